@@ -3,6 +3,8 @@
  * is missing in the JSON.
  */
 
+import type { Icon } from "../model/values.ts";
+
 export const STUDIO_URL = "/__studio/";
 export const API_URL = `${STUDIO_URL}api/`;
 /** The script in the pages that the studio shows. */
@@ -204,6 +206,8 @@ export interface SectionOrigin {
   path: ValuePath;
   /** The number of pages that it is on, if it is not the page's own. */
   pageCount?: number;
+  /** Where the page names it, if it is a shared one. */
+  use?: ValuePath;
   /** Whether it is in the page's own list, so that it can be moved. */
   isOwn: boolean;
 }
@@ -252,19 +256,82 @@ export interface MediaList {
   languages: string[];
 }
 
+/** Something that a text may name. */
+export interface Suggestion {
+  value: string;
+  label: string;
+  /** The heading above it and those like it. */
+  group: string;
+}
+
+/** An icon with what it is drawn with. */
+export interface IconModel {
+  name: string;
+  shapes: Icon;
+}
+
+/** The contrast of a colour with another one that it is used with. */
+export interface Contrast {
+  /** The colour itself, also if the theme computes it. */
+  colour: string;
+  /** The name of the other colour. */
+  other: string;
+  text: string;
+  ground: string;
+  /** What both are used for. */
+  use: string;
+  /** To two decimals. */
+  ratio: string;
+  isEnough: boolean;
+}
+
 /** How a value is edited. */
 export type Control =
-  | { type: "text"; kind: TextKind; maximum?: number }
+  | { type: "text"; kind: TextKind; maximum?: number; names?: string; words?: string[] }
   | { type: "number"; minimum?: number; maximum?: number }
   | { type: "flag" }
-  | { type: "choice"; options: (string | number)[] }
-  | { type: "list"; item: Control; example: unknown }
+  | { type: "choice"; options: ChoiceOption[] }
   | { type: "media"; kind: FileKind; keys?: { file: string; alternative: string } }
+  | { type: "list"; item: Control; example: unknown; maximum?: number; hours?: HoursKeys }
+  /** Values by names that the owner chooses. */
+  | { type: "record"; value: Control; example: unknown }
   | { type: "object"; fields: FieldModel[]; shortForm?: string }
   | { type: "variants"; key: string; options: { value: string; fields: FieldModel[] }[] }
+  /** A value of one of several kinds. */
+  | { type: "alternatives"; options: Control[] }
+  /** A section, which has its own form. */
+  | { type: "section" }
   | { type: "json" };
 
-export type TextKind = "line" | "amount" | "markdown" | "link" | "icon" | "date" | "colour";
+export interface ChoiceOption {
+  value: string | number | boolean;
+  label: string;
+}
+
+/** The fields of an entry of opening hours. */
+export interface HoursKeys {
+  days: string;
+  opens: string;
+  closes: string;
+  allDay: string;
+  /** The names of the days, from Monday. */
+  names: readonly string[];
+}
+
+export type TextKind =
+  /** A line for programs: an id, a code. */
+  | "line"
+  /** A line for people, with tokens. */
+  | "words"
+  | "amount"
+  | "markdown"
+  | "icon"
+  | "date"
+  | "moment"
+  | "time"
+  | "colour"
+  | "email"
+  | "phone";
 
 /** A field of a form. */
 export interface FieldModel {

@@ -5,6 +5,10 @@ import type { Path } from "../../diagnostics/diagnostic.ts";
 type Schema = z.core.$ZodType;
 interface Def {
   type?: string;
+  /** The format of a string, such as `date`. */
+  format?: string;
+  /** The parts of a text that consists of several. */
+  parts?: unknown[];
   defaultValue?: unknown;
   /** The words of an enumeration. */
   entries?: Record<string, string | number>;

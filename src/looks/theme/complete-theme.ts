@@ -13,23 +13,28 @@ import {
 type PartialColours = { [Name in ColourName]?: string | undefined };
 type BaseColours = Pick<Colours, "paper" | "ink" | "accent">;
 
-/**
- * Fills in the fonts and colours that the owner leaves out; the owner's own stay unchanged. Each computed
- * colour starts from a good-looking default and gets darker or lighter until text on it is readable.
- */
+/** Fills in the fonts and colours that the owner leaves out; the owner's own stay unchanged. */
 export function completeTheme(
   { colours, fonts, ...rest }: ThemeInput,
   chosen: Pick<Theme["fonts"], "heading" | "body">,
 ): Theme {
-  const light = schemeOf(colours.light, {});
-  const dark = darkScheme(colours.dark, light, colours.light.band);
-  const derived = { light: missing(colours.light), dark: missing(colours.dark) };
   const { heading = chosen.heading, body = chosen.body, ...other } = fonts;
-  return { ...rest, fonts: { heading, body, ...other }, colours: { light, dark }, derived };
+  return { ...rest, fonts: { heading, body, ...other }, ...completeColours(colours) };
+}
 
-  function missing(chosen: PartialColours): ColourName[] {
-    return (Object.keys(light) as ColourName[]).filter((name) => chosen[name] === undefined);
-  }
+/**
+ * Computes the colours that the owner leaves out. Each one starts from a good-looking default and gets darker or lighter
+ * until text on it is readable.
+ */
+export function completeColours({
+  light: byDay,
+  dark: byNight,
+}: ThemeInput["colours"]): Pick<Theme, "colours" | "derived"> {
+  const light = schemeOf(byDay, {});
+  const dark = darkScheme(byNight, light, byDay.band);
+  const missing = (chosen: PartialColours) =>
+    (Object.keys(light) as ColourName[]).filter((name) => chosen[name] === undefined);
+  return { colours: { light, dark }, derived: { light: missing(byDay), dark: missing(byNight) } };
 }
 
 const isDarkScheme = ({ paper, ink }: Pick<BaseColours, "paper" | "ink">) =>

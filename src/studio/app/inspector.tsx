@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from "@mui/material";
+import { Alert, Box, Button, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import type { SectionOrigin, ValueModel } from "../protocol.ts";
 import { call } from "./api.ts";
@@ -51,8 +51,19 @@ export function Inspector() {
   );
 }
 
-function Sharing({ section: { path, pageCount } }: { section: SectionOrigin }) {
+function Sharing({ section: { path, pageCount, use } }: { section: SectionOrigin }) {
+  const { selection, select } = useStore();
   if (pageCount === undefined) return null;
+  if (use && selection?.path === use) return <Alert severity="info">{WORDS.fields.onlyHere}</Alert>;
   const words = path[0] === "templates" ? WORDS.fromTemplate : WORDS.shared;
-  return <Alert severity="info">{words(pageCount)}</Alert>;
+  return (
+    <Alert severity="info">
+      {words(pageCount)}
+      {use && (
+        <Button color="inherit" onClick={() => select({ ...selection, path: use })}>
+          {WORDS.fields.changeHere}
+        </Button>
+      )}
+    </Alert>
+  );
 }

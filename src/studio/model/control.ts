@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { meaningOf } from "../../../schema/fields/fields.ts";
+import { namedBy } from "../../../schema/fields/names.ts";
 import { shortFormKey } from "../../../schema/fields/short-form.ts";
+import { spellingOf } from "../../../schema/fields/spellings.ts";
 import {
   bare,
   defOf,
@@ -12,43 +14,60 @@ import {
 } from "../../config/parse/schema-at.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
 import type { Control, FieldModel, TextKind } from "../protocol.ts";
+import { hoursKeys } from "./hours-keys.ts";
+import { optionsOf } from "./options.ts";
 
 type Schema = z.core.$ZodType;
 
-/** Menus contain menus, without an end. */
-const MAX_DEPTH = 6;
+/** Some schemas contain themselves without an end, such as menus and parameters. */
+const MAX_REPEATS = 3;
 
-/** How a value of a schema is edited. */
-export function controlOf(schema: Schema, depth = 0): Control {
-  const short = withShortForm(schema);
+/** How a value of a schema is edited. `outer` are the schemas that contain it. */
+export function controlOf(schema: Schema, outer: readonly Schema[] = []): Control {
   const inner = bare(schema);
-  const { shape, element, options, discriminator } = defOf(inner);
-  if (depth > MAX_DEPTH) return { type: "json" };
-  if (shape) {
-    const key = short && shortFormKey(short);
-    const media = key === undefined ? undefined : withAlternative(shape, key);
-    if (media) return media;
-    return {
-      type: "object",
-      fields: fieldsOf(inner, depth),
-      ...(key !== undefined && { shortForm: key }),
-    };
-  }
-  if (element)
-    return { type: "list", item: controlOf(element, depth + 1), example: exampleOf(element) };
-  if (options?.every((option) => ["string", "number"].includes(bare(option)._zod.def.type)))
-    return { type: "text", kind: "amount" };
+  const { shape, element, options, discriminator, valueType } = defOf(inner);
+  if (outer.filter((each) => each === inner).length >= MAX_REPEATS) return { type: "json" };
+  const within = [...outer, inner];
+  // A section has its own form.
+  if (discriminator !== undefined && metaOf(schema).id === "section" && outer.length > 0)
+    return { type: "section" };
+  if (shape) return objectControl(schema, within);
+  if (element) return listControl(schema, element, within);
+  if (valueType && inner._zod.def.type === "record")
+    return { type: "record", value: controlOf(valueType, within), example: exampleOf(valueType) };
   if (options && discriminator !== undefined)
     return {
       type: "variants",
       key: discriminator,
-      options: variantsOf(options, discriminator, depth),
+      options: variantsOf(options, discriminator, within),
     };
-  return simpleControl(inner);
+  return options ? unionControl(options, within) : simpleControl(inner);
+}
+
+function objectControl(schema: Schema, within: readonly Schema[]): Control {
+  const short = withShortForm(schema);
+  const key = short && shortFormKey(short);
+  const media = key === undefined ? undefined : withAlternative(defOf(bare(schema)).shape, key);
+  if (media) return media;
+  const fields = fieldsOf(bare(schema), within);
+  return { type: "object", fields, ...(key !== undefined && { shortForm: key }) };
+}
+
+function listControl(schema: Schema, element: Schema, within: readonly Schema[]): Control {
+  const item = controlOf(element, within);
+  const maximum = maxLength(bare(schema));
+  const hours = hoursKeys(element);
+  return {
+    type: "list",
+    item,
+    example: exampleOf(element),
+    ...(maximum !== undefined && { maximum }),
+    ...(hours && { hours }),
+  };
 }
 
 /** An object of a file and its alternative text, which may be written as the name of the file alone. */
-function withAlternative(shape: Record<string, Schema>, file: string): Control | undefined {
+function withAlternative(shape: Record<string, Schema> = {}, file: string): Control | undefined {
   const { [file]: named, ...others } = shape;
   const control = named && controlOf(named);
   const [other, ...more] = Object.entries(others);
@@ -58,7 +77,7 @@ function withAlternative(shape: Record<string, Schema>, file: string): Control |
 }
 
 /** The fields of an object, in their usual order. */
-export function fieldsOf(schema: Schema, depth = 0): FieldModel[] {
+export function fieldsOf(schema: Schema, within: readonly Schema[] = []): FieldModel[] {
   const { shape = {} } = defOf(bare(schema));
   const { required } = keysOf(schema);
   const open = Object.entries(shape).filter(([, field]) => !isFixed(field));
@@ -70,7 +89,7 @@ export function fieldsOf(schema: Schema, depth = 0): FieldModel[] {
       label: upperFirst(inWords(key)),
       description,
       isRequired: required.includes(key) && preset === undefined,
-      control: controlOf(field, depth + 1),
+      control: controlOf(field, within),
       ...(Array.isArray(examples) && { example: examples[0] }),
       ...(preset !== undefined && { default: preset }),
     };
@@ -80,11 +99,11 @@ export function fieldsOf(schema: Schema, depth = 0): FieldModel[] {
 /** Whether a field has only one possible value, such as the type of a section. */
 const isFixed = (field: Schema) => defOf(bare(field)).values?.length === 1;
 
-const variantsOf = (options: readonly Schema[], key: string, depth: number) =>
+const variantsOf = (options: readonly Schema[], key: string, within: readonly Schema[]) =>
   options.flatMap((option) => {
     const literal = defOf(option).shape?.[key];
     const [value] = (literal && defOf(bare(literal)).values) ?? [];
-    const fields = fieldsOf(option, depth + 1).filter((field) => field.key !== key);
+    const fields = fieldsOf(option, within).filter((field) => field.key !== key);
     return typeof value === "string" ? [{ value, fields }] : [];
   });
 
@@ -94,25 +113,70 @@ function defaultOf(field: Schema): unknown {
   return innerType && defaultOf(innerType);
 }
 
-function simpleControl(schema: Schema): Control {
-  const def = defOf(schema);
-  const options = def.values ?? Object.values(def.entries ?? {});
-  if (def.type === "boolean") return { type: "flag" };
-  if (def.type === "number") return { type: "number" };
-  if (def.type === "enum" || (def.type === "literal" && options.length > 1))
-    return { type: "choice", options: options.filter(isWord) };
-  if (def.type !== "string") return { type: "json" };
-  const { kind, media = "document" } = meaningOf(schema) ?? {};
-  if (kind === "media") return { type: "media", kind: media };
-  const maximum = maxLength(schema);
-  return { type: "text", kind: textKindOf(schema), ...(maximum !== undefined && { maximum }) };
+/** A value of one of several kinds: the kind of the value decides, and somebody can choose another one. */
+function unionControl(options: readonly Schema[], within: readonly Schema[]): Control {
+  const types = options.map((option) => bare(option)._zod.def.type);
+  if (types.includes("number") && types.every((type) => type === "string" || type === "number"))
+    return { type: "text", kind: "amount" };
+  const words = options.flatMap(optionsOf);
+  const text = options.find((option) => bare(option)._zod.def.type === "string");
+  const isAllText = options.every(
+    (option) => bare(option)._zod.def.type === "string" || optionsOf(option).length > 0,
+  );
+  if (text && isAllText)
+    return {
+      ...textControl(bare(text)),
+      ...(words.length > 0 && { words: words.map(({ value }) => String(value)) }),
+    };
+  return { type: "alternatives", options: options.map((option) => controlOf(option, within)) };
 }
 
-const isWord = (value: unknown): value is string | number =>
-  typeof value === "string" || typeof value === "number";
+function simpleControl(schema: Schema): Control {
+  const { type } = defOf(schema);
+  if (type === "boolean") return { type: "flag" };
+  if (type === "number") return { type: "number" };
+  const options = optionsOf(schema);
+  if (options.length > 0) return { type: "choice", options };
+  if (type !== "string") return { type: "json" };
+  const { kind, media = "document" } = meaningOf(schema) ?? {};
+  return kind === "media" ? { type: "media", kind: media } : textControl(schema);
+}
+
+function textControl(schema: Schema): Extract<Control, { type: "text" }> {
+  const maximum = maxLength(schema);
+  const names = namesOf(schema);
+  return {
+    type: "text",
+    kind: textKindOf(schema),
+    ...(maximum !== undefined && { maximum }),
+    ...(names !== undefined && { names }),
+  };
+}
+
+/** What a text may name: a link's target, or something else in the config. */
+function namesOf(schema: Schema): string | undefined {
+  const { kind, isPage } = meaningOf(schema) ?? {};
+  if (kind === "link") return isPage ? "page" : "link";
+  return namedBy(schema);
+}
+
+const SPELLINGS: Readonly<Record<string, TextKind>> = {
+  time: "time",
+  moment: "moment",
+  colour: "colour",
+  email: "email",
+  phone: "phone",
+};
 
 function textKindOf(schema: Schema): TextKind {
   const { kind } = meaningOf(schema) ?? {};
-  if (kind === "markdown" || kind === "link" || kind === "icon") return kind;
-  return "line";
+  if (kind === "markdown" || kind === "icon") return kind;
+  const spelling = spellingOf(schema) ?? "";
+  // Some dates may also be a year alone.
+  if (spelling === "day") return defOf(schema).format === "date" ? "date" : "line";
+  if (meaningOf(schema) !== undefined && kind !== "name") return TOKEN_KINDS[spelling] ?? "words";
+  return SPELLINGS[spelling] ?? "line";
 }
+
+/** Texts that may contain tokens and have a format, too. */
+const TOKEN_KINDS: Readonly<Record<string, TextKind>> = { email: "email", phone: "phone" };

@@ -28,6 +28,7 @@ export function pageOrigins(
         summary: summaryOf(compiled, at),
         isOwn: isOwnSection(origin, expanded.origin),
         ...sharing(origin, config, expanded.template),
+        ...useOf(origin, config, expanded.origin),
       };
     }),
     texts: textsOf(compiled),
@@ -56,6 +57,16 @@ const isOwnSection = (origin: Path, entry: Path) =>
   origin.length === entry.length + 2 &&
   origin[entry.length] === "sections" &&
   origin[1] === entry[1];
+
+/** Where the page itself names a shared section, so that it can differ there. */
+function useOf([part, name]: Path, config: unknown, entry: Path): Pick<SectionOrigin, "use"> {
+  if (part !== "shared" || entry[0] !== "pages") return {};
+  const { pages } = Object(config);
+  const { sections } = Object(Object(pages)[entry[1] ?? ""]);
+  const all: unknown[] = Array.isArray(sections) ? sections : [];
+  const index = all.findIndex((section) => Object(section).use === name);
+  return index < 0 ? {} : { use: [...entry, "sections", index] };
+}
 
 /** On how many pages a section is that is not the page's own. */
 function sharing(

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { editSchema } from "../session/edits.ts";
 import { type Call, call, change, NOTHING, path } from "./call.ts";
+import { FIELD_CALLS } from "./field-calls.ts";
 import { MEDIA_CALLS } from "./media-calls.ts";
 import { PAGE_CALLS } from "./page-calls.ts";
 
 /** The calls of the API by name. */
 export const CALLS: Readonly<Record<string, Call>> = {
+  ...FIELD_CALLS,
   ...MEDIA_CALLS,
   ...PAGE_CALLS,
   state: call(NOTHING, (studio) => studio.state()),

@@ -5,7 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../../server/listen.ts";
 import { makeConfig, makePage, writeSite } from "../../testing/site.ts";
 import { localPage, template } from "../../testing/template.ts";
-import type { PageModel, StudioState, ValueModel } from "../protocol.ts";
+import type {
+  Contrast,
+  Control,
+  FieldModel,
+  IconModel,
+  PageModel,
+  SectionChoice,
+  SitePart,
+  StudioState,
+  Suggestion,
+  ValueModel,
+} from "../protocol.ts";
 import { studioToken, studioUrl } from "./access.ts";
 import { Studio } from "./studio.ts";
 import { studioListener } from "./studio-listener.ts";
@@ -185,6 +196,19 @@ describe("the origins of a page", () => {
   });
 });
 
+/** The fields of a control that are edited as JSON. */
+function freeFields(control: Control, path: string): string[] {
+  const inner = (fields: readonly FieldModel[]) =>
+    fields.flatMap((field) => freeFields(field.control, `${path}.${field.key}`));
+  if (control.type === "json") return [path];
+  if (control.type === "object") return inner(control.fields);
+  if (control.type === "list") return freeFields(control.item, `${path}.*`);
+  if (control.type === "record") return freeFields(control.value, `${path}.*`);
+  if (control.type === "alternatives")
+    return control.options.flatMap((option) => freeFields(option, path));
+  return control.type === "variants" ? control.options.flatMap(({ fields }) => inner(fields)) : [];
+}
+
 describe("a form", () => {
   it("has the fields of the schema, with their help", async () => {
     const { control } = await call<ValueModel>("value", { path: ["pages", 0, "sections", 0] });
@@ -193,8 +217,40 @@ describe("a form", () => {
       label: "Heading",
       isRequired: true,
       description: expect.stringMatching(/./),
-      control: { type: "text", kind: "line" },
+      control: { type: "text", kind: "words" },
     });
     expect(fields.map(({ key }) => key)).not.toContain("type");
+  });
+
+  it("has a control for each field of each part, page and section; JSON only where anything is allowed", async () => {
+    const parts = await call<SitePart[]>("parts");
+    const sections = await call<SectionChoice[]>("choices");
+    const page = ["pages", 0];
+    const paths = [...parts.map(({ key }) => [key]), page];
+    const found = await Promise.all(
+      paths.map(async (path) => {
+        const { control } = await call<ValueModel>("value", { path });
+        return freeFields(control, path.join("."));
+      }),
+    );
+    for (const { example } of sections) {
+      const { version } = await call<StudioState>("state");
+      const at = { type: "set", path: [...page, "sections", 0], value: example };
+      await send("edit", { version, edits: [at] });
+      const { control } = await call<ValueModel>("value", { path: at.path });
+      found.push(freeFields(control, String(Object(example).type)));
+      await call("undo");
+    }
+    expect(found.flat()).toEqual(["pages.0.params.*"]);
+  });
+
+  it("knows what links may lead to, icons, and how readable colours are", async () => {
+    const links = await call<Suggestion[]>("suggestions", { names: "link", page: "/" });
+    expect(links.map(({ value }) => value)).toEqual(expect.arrayContaining(["/", "phone:"]));
+    const icons = await call<IconModel[]>("icons", { words: "phone call" });
+    expect(icons.map(({ name }) => name)).toContain("PhoneCallback");
+    const path = ["theme", "colours", "light", "ink"];
+    const [contrast] = await call<Contrast[]>("contrasts", { path });
+    expect(contrast).toMatchObject({ other: "paper", isEnough: true });
   });
 });

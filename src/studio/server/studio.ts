@@ -1,17 +1,16 @@
 import { aliasesOf } from "../../../schema/fields/section.ts";
-import { metaOf, schemaAt } from "../../config/parse/schema-at.ts";
+import { metaOf } from "../../config/parse/schema-at.ts";
 import { jsonSource } from "../../config/read/json-source.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { pathInWords } from "../../diagnostics/path-in-words.ts";
 import { openKit } from "../../kit/extensions/open-kit.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { withoutBom } from "../../lib/files/text-file.ts";
-import { ownProperty } from "../../lib/objects.ts";
-import { controlOf } from "../model/control.ts";
 import { EditedPages } from "../model/edited-pages.ts";
 import { problemCounts } from "../model/page-list.ts";
 import { pageOrigins } from "../model/page-origins.ts";
 import { problemModel, siteParts } from "../model/summaries.ts";
+import { valueModel } from "../model/value-model.ts";
 import type {
   EditRequest,
   PageList,
@@ -168,7 +167,7 @@ export class Studio {
 
   /** The parts of the config for the whole site. Pages and templates have sections. */
   parts(): SitePart[] {
-    return siteParts(this.#knownKit.schemas.site);
+    return siteParts(this.kit.schemas.site);
   }
 
   /** The pages, unless a window knows this version of the list. */
@@ -185,7 +184,7 @@ export class Studio {
   get site(): StudioSite {
     // Throws if the text has a syntax error.
     void this.#value;
-    return { configFile: this.options.configFile, text: this.#session.text, kit: this.#knownKit };
+    return { configFile: this.options.configFile, text: this.#session.text, kit: this.kit };
   }
 
   /** Replaces the text in one step, if it has not changed while the new one was made. */
@@ -197,7 +196,7 @@ export class Studio {
 
   edit({ version, edits, label, field }: EditRequest): void {
     const copy = this.#session;
-    const { site } = this.#knownKit.schemas;
+    const { site } = this.kit.schemas;
     const root = this.#value;
     const isCurrent = version === this.#version;
     const text = applyEdits(copy.text, edits, { schema: site, root, isCurrent });
@@ -229,7 +228,7 @@ export class Studio {
     this.options.onChange();
   }
 
-  get #knownKit(): Kit {
+  get kit(): Kit {
     if (!this.#kit) throw new StudioError("The site's own code has an error.");
     return this.#kit;
   }
@@ -250,29 +249,15 @@ export class Studio {
 
   /** A value with its form. */
   value(path: ValuePath): ValueModel {
-    const { site } = this.#knownKit.schemas;
     const root = this.#value;
-    const at = (steps: ValuePath) =>
-      steps.reduce<unknown>((inner, step) => ownProperty(Object(inner), String(step)), root);
-    const schema = schemaAt(site, root, path);
-    const isField = typeof path.at(-1) === "string" && at(path.slice(0, -1)) !== undefined;
-    const value = at(path);
-    if (!schema || (value === undefined && !isField))
-      throw new StudioError(`${pathInWords(path, root)} is no longer there.`);
-    const { description = "" } = metaOf(schema);
-    return {
-      version: this.#version,
-      path,
-      value,
-      control: controlOf(schema),
-      title: pathInWords(path, root),
-      description,
-    };
+    const found = valueModel(path, root, this.kit.schemas.site);
+    if (!found) throw new StudioError(`${pathInWords(path, root)} is no longer there.`);
+    return { version: this.#version, ...found };
   }
 
   /** The section types, with an example of each. */
   async choices(): Promise<SectionChoice[]> {
-    const { sections } = this.#knownKit;
+    const { sections } = this.kit;
     return Promise.all(
       [...sections.values()].map(async ({ type, schema, fixtures }) => ({
         type,

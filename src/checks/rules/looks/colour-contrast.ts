@@ -5,7 +5,8 @@ import { defineCheck } from "../../engine/rule.ts";
 
 const SCHEMES = ["light", "dark"] as const;
 
-const PAIRS: readonly ColourPair[] = [
+/** The colours that text has on which background, and what for. */
+export const PAIRS: readonly ColourPair[] = [
   ["ink", "paper", "text on the page"],
   ["ink", "card", "text on cards"],
   ["muted", "paper", "quieter text on the page"],

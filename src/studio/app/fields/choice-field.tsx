@@ -13,12 +13,14 @@ export function ChoiceField({
   field,
 }: FieldProps<Extract<Control, { type: "choice" }>>) {
   const { edit } = useStore();
-  const preset = field?.default === undefined ? "–" : WORDS.preset(String(field.default));
+  const labelOf = (preset: unknown) =>
+    control.options.find((option) => option.value === preset)?.label ?? String(preset);
+  const preset = field?.default === undefined ? "–" : WORDS.preset(labelOf(field.default));
+  const chosenValue = (chosen: string) =>
+    control.options.find((option) => String(option.value) === chosen)?.value;
   const change = (chosen: string) =>
     edit([
-      chosen === ""
-        ? { type: "remove", path }
-        : { type: "set", path, value: control.options.find((option) => String(option) === chosen) },
+      chosen === "" ? { type: "remove", path } : { type: "set", path, value: chosenValue(chosen) },
     ]);
   return (
     <TextField
@@ -32,8 +34,8 @@ export function ChoiceField({
     >
       {!field?.isRequired && <MenuItem value="">{preset}</MenuItem>}
       {control.options.map((option) => (
-        <MenuItem key={option} value={String(option)}>
-          {option}
+        <MenuItem key={String(option.value)} value={String(option.value)}>
+          {option.label}
         </MenuItem>
       ))}
     </TextField>

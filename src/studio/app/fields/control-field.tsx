@@ -1,10 +1,18 @@
+import type { Control } from "../../protocol.ts";
+import { AlternativesField } from "./alternatives-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
+import { ColourField } from "./colour-field.tsx";
+import { DateField, MomentField } from "./date-field.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { FlagField } from "./flag-field.tsx";
+import { IconField } from "./icon-field.tsx";
 import { JsonField } from "./json-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { MediaField } from "./media/media-field.tsx";
 import { ObjectField } from "./object-field.tsx";
+import { RecordField } from "./record-field.tsx";
+import { SectionField } from "./section-field.tsx";
+import { SuggestField } from "./suggest-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { VariantsField } from "./variants-field.tsx";
 
@@ -12,6 +20,7 @@ import { VariantsField } from "./variants-field.tsx";
 export function ControlField({ control, ...props }: FieldProps) {
   switch (control.type) {
     case "text":
+      return <TextKindField {...props} control={control} />;
     case "number":
       return <TextField {...props} control={control} />;
     case "flag":
@@ -26,9 +35,25 @@ export function ControlField({ control, ...props }: FieldProps) {
       return <ObjectField {...props} control={control} renderField={renderField} />;
     case "variants":
       return <VariantsField {...props} control={control} renderField={renderField} />;
+    case "record":
+      return <RecordField {...props} control={control} renderField={renderField} />;
+    case "alternatives":
+      return <AlternativesField {...props} control={control} renderField={renderField} />;
+    case "section":
+      return <SectionField {...props} control={control} />;
     case "json":
       return <JsonField {...props} control={control} />;
   }
+}
+
+/** The control for a text, by its kind. */
+function TextKindField(props: FieldProps<Extract<Control, { type: "text" }>>) {
+  const { kind, names, words } = props.control;
+  if (names !== undefined || words !== undefined) return <SuggestField {...props} />;
+  if (kind === "date" || kind === "time") return <DateField {...props} />;
+  if (kind === "moment") return <MomentField {...props} />;
+  if (kind === "colour") return <ColourField {...props} />;
+  return kind === "icon" ? <IconField {...props} /> : <TextField {...props} />;
 }
 
 const renderField = ({ key, ...props }: FieldProps & { key?: string | number }) => (

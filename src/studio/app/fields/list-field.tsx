@@ -16,6 +16,7 @@ import type { Control } from "../../protocol.ts";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
+import { ChoicesField } from "./choices-field.tsx";
 import type { FieldProps, OuterFieldProps } from "./field-props.ts";
 import { JsonField } from "./json-field.tsx";
 
@@ -36,7 +37,17 @@ export function ListField({
       <JsonField path={path} value={value} control={{ type: "json" }} label={label} field={field} />
     );
   const entries: unknown[] = value ?? [];
-  const isSimple = control.item.type !== "object" && control.item.type !== "variants";
+  if (control.item.type === "choice")
+    return (
+      <ChoicesField
+        path={path}
+        value={entries}
+        options={control.item.options}
+        label={label}
+        field={field}
+      />
+    );
+  const isSimple = !["object", "variants"].includes(control.item.type);
   return (
     <Box role="group" aria-label={label}>
       <Typography variant="subtitle2" component="div">

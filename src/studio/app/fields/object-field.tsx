@@ -67,22 +67,26 @@ interface FieldsProps extends Pick<OuterFieldProps<Control>, "renderField"> {
 
 export function Fields({ path, object, fields, focused, renderField }: FieldsProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
+  const isForm = ({ control }: FieldModel) =>
+    control.type !== "list" || control.item.type !== "section";
   const isShown = ({ key, isRequired }: FieldModel) =>
     key in object || isRequired || added.includes(key) || focused?.[path.length] === key;
-  const others = fields.filter((each) => !isShown(each));
+  const others = fields.filter((each) => isForm(each) && !isShown(each));
   return (
     <>
-      {fields.filter(isShown).map((each) =>
-        renderField({
-          key: each.key,
-          path: [...path, each.key],
-          value: object[each.key],
-          control: each.control,
-          label: each.label,
-          field: each,
-          focused,
-        }),
-      )}
+      {fields
+        .filter((each) => isForm(each) && isShown(each))
+        .map((each) =>
+          renderField({
+            key: each.key,
+            path: [...path, each.key],
+            value: object[each.key],
+            control: each.control,
+            label: each.label,
+            field: each,
+            focused,
+          }),
+        )}
       {others.length > 0 && (
         <AddField path={path} fields={others} onAdd={(key) => setAdded([...added, key])} />
       )}

@@ -1,21 +1,46 @@
-import { Box } from "@mui/material";
+import { Box, MenuItem, TextField as MuiTextField } from "@mui/material";
 import type { Control } from "../../protocol.ts";
+import { useStore } from "../store.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { Fields } from "./object-field.tsx";
 
-/** An object whose fields depend on one of them, such as a section's type. */
+/** An object whose fields depend on one of them, such as the service of a form. */
 export function VariantsField({
   path,
   value,
   control,
   label,
+  field,
   focused,
   renderField,
 }: OuterFieldProps<Extract<Control, { type: "variants" }>>) {
+  const { edit } = useStore();
   const object: Record<string, unknown> = Object(value);
   const chosen = control.options.find((option) => option.value === object[control.key]);
+  const choose = (name: string) => {
+    const next = control.options.find((option) => option.value === name);
+    const kept = (next?.fields ?? []).filter(({ key }) => key in object);
+    const fields = Object.fromEntries(kept.map(({ key }) => [key, object[key]]));
+    return edit([{ type: "set", path, value: { [control.key]: name, ...fields } }], {
+      label: `${label}: ${name}`,
+    });
+  };
   return (
     <Box role="group" aria-label={label} sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+      <MuiTextField
+        select
+        label={`${label}: ${control.key}`}
+        value={chosen?.value ?? ""}
+        onChange={({ target }) => void choose(target.value)}
+        helperText={field?.description}
+        slotProps={{ inputLabel: { shrink: true } }}
+      >
+        {control.options.map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            {option.value}
+          </MenuItem>
+        ))}
+      </MuiTextField>
       <Fields
         path={path}
         object={object}

@@ -1,0 +1,47 @@
+import { Box, Chip, FormHelperText, Typography } from "@mui/material";
+import type { ChoiceOption, FieldModel, ValuePath } from "../../protocol.ts";
+import { useStore } from "../store.ts";
+
+interface ChoicesProps {
+  path: ValuePath;
+  value: readonly unknown[];
+  options: readonly ChoiceOption[];
+  label: string;
+  field: FieldModel | undefined;
+}
+
+/** Several of a few values, such as the days of a week. */
+export function ChoicesField({ path, value, options, label, field }: ChoicesProps) {
+  const { edit } = useStore();
+  const toggle = (option: ChoiceOption["value"]) => {
+    const isOn = (each: ChoiceOption) => value.includes(each.value) !== (each.value === option);
+    const chosen = options.filter(isOn).map((each) => each.value);
+    return edit([
+      chosen.length === 0 && field && !field.isRequired
+        ? { type: "remove", path }
+        : { type: "set", path, value: chosen },
+    ]);
+  };
+  return (
+    <Box role="group" aria-label={label}>
+      <Typography variant="subtitle2" component="div">
+        {label}
+      </Typography>
+      <FormHelperText sx={{ mb: 1 }}>{field?.description}</FormHelperText>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.75 }}>
+        {options.map((option) => (
+          <Chip
+            key={String(option.value)}
+            label={option.label}
+            component="button"
+            clickable
+            aria-pressed={value.includes(option.value)}
+            color={value.includes(option.value) ? "primary" : "default"}
+            variant={value.includes(option.value) ? "filled" : "outlined"}
+            onClick={() => void toggle(option.value)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { Box, TextField as MuiTextField } from "@mui/material";
+import type { Control } from "../../protocol.ts";
+import { WORDS } from "../words/words.ts";
+import type { FieldProps } from "./field-props.ts";
+import { TextField } from "./text-field.tsx";
+import { textValue } from "./text-value.ts";
+import { useTyping } from "./use-typing.ts";
+
+type Props = FieldProps<Extract<Control, { type: "text" }>>;
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^\d\d:\d\d$/;
+const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/;
+
+/** A date or a time, with the picker of the browser. A value that it does not show is a text. */
+export function DateField({ control, ...props }: Props) {
+  const isTime = control.kind === "time";
+  const { path, value, label, field } = props;
+  const shown = value === undefined ? "" : String(value);
+  const { text, onChange, ...events } = useTyping(path, shown, textValue(field));
+  if (shown !== "" && !(isTime ? TIME : DATE).test(shown))
+    return <TextField {...props} control={{ type: "text", kind: "line" }} />;
+  return (
+    <MuiTextField
+      type={isTime ? "time" : "date"}
+      label={label}
+      required={field?.isRequired ?? false}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      {...events}
+      helperText={field?.description}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+/** A date that may have a time. */
+export function MomentField({ control, ...props }: Props) {
+  const { path, value, label, field } = props;
+  const shown = value === undefined ? "" : String(value);
+  const { text, onChange, ...events } = useTyping(path, shown, textValue(field));
+  const [, day = "", time = ""] = MOMENT.exec(text) ?? [];
+  if (shown !== "" && !MOMENT.test(shown))
+    return <TextField {...props} control={{ type: "text", kind: "line" }} />;
+  return (
+    <Box role="group" aria-label={label} sx={{ display: "flex", gap: 1 }}>
+      <MuiTextField
+        type="date"
+        label={label}
+        required={field?.isRequired ?? false}
+        value={day}
+        onChange={({ target }) => onChange(target.value && joined(target.value, time))}
+        {...events}
+        helperText={field?.description}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <MuiTextField
+        type="time"
+        label={WORDS.fields.time}
+        value={time}
+        disabled={day === ""}
+        onChange={({ target }) => onChange(joined(day, target.value))}
+        {...events}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </Box>
+  );
+}
+
+const joined = (day: string, time: string) => (time === "" ? day : `${day} ${time}`);

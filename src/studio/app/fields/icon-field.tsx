@@ -1,0 +1,130 @@
+import {
+  Box,
+  Button,
+  ButtonBase,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  TextField as MuiTextField,
+  Typography,
+} from "@mui/material";
+import { useEffect, useState } from "react";
+import type { Control, IconModel } from "../../protocol.ts";
+import { call } from "../api.ts";
+import { useStore } from "../store.ts";
+import { WORDS } from "../words/words.ts";
+import type { FieldProps } from "./field-props.ts";
+import { TextField } from "./text-field.tsx";
+
+/** The name of an icon, with its drawing, and a list to choose from. */
+export function IconField(props: FieldProps<Extract<Control, { type: "text" }>>) {
+  const { path, value, label } = props;
+  const { edit } = useStore();
+  const [isOpen, setOpen] = useState(false);
+  const name = typeof value === "string" ? value : "";
+  const [own] = useIcons(name).filter((icon) => icon.name === name);
+  return (
+    <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
+      <Button
+        variant="outlined"
+        aria-label={`${WORDS.fields.icon}: ${label}`}
+        onClick={() => setOpen(true)}
+        sx={{ minWidth: 44, height: 40, p: 0 }}
+      >
+        {own ? <Drawing icon={own} /> : "…"}
+      </Button>
+      <TextField {...props} />
+      {isOpen && (
+        <IconPicker
+          onClose={() => setOpen(false)}
+          onChoose={(chosen) => {
+            setOpen(false);
+            void edit([{ type: "set", path, value: chosen }], { label: `${label}: ${chosen}` });
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function IconPicker({ onChoose, onClose }: { onChoose(name: string): void; onClose(): void }) {
+  const [words, setWords] = useState("");
+  const icons = useIcons(words);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="icon-picker">
+      <DialogTitle id="icon-picker">{WORDS.fields.icon}</DialogTitle>
+      <DialogContent>
+        <MuiTextField
+          autoFocus
+          type="search"
+          label={WORDS.fields.search}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          sx={{ my: 1 }}
+        />
+        <Box
+          component="ul"
+          sx={{
+            display: "grid",
+            gridTemplateColumns: "repeat(auto-fill, minmax(96px, 1fr))",
+            gap: 0.5,
+            listStyle: "none",
+            m: 0,
+            p: 0,
+          }}
+        >
+          {icons.map((icon) => (
+            <li key={icon.name}>
+              <ButtonBase
+                onClick={() => onChoose(icon.name)}
+                sx={{
+                  display: "block",
+                  width: "100%",
+                  p: 1,
+                  borderRadius: 1,
+                  "&:hover": { bgcolor: "action.hover" },
+                  "&:focus-visible": { outline: 2, outlineColor: "primary.main" },
+                }}
+              >
+                <Drawing icon={icon} />
+                <Typography variant="caption" component="div" sx={{ overflowWrap: "anywhere" }}>
+                  {icon.name}
+                </Typography>
+              </ButtonBase>
+            </li>
+          ))}
+        </Box>
+        {icons.length === 0 && <Typography>{WORDS.fields.noIcon}</Typography>}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const Drawing = ({ icon }: { icon: IconModel }) => (
+  <Box
+    component="svg"
+    viewBox="0 0 24 24"
+    aria-hidden
+    sx={{ width: 24, height: 24, fill: "currentColor" }}
+  >
+    {icon.shapes.map(({ tag: Tag, attributes }) => (
+      <Tag key={JSON.stringify(attributes)} {...attributes} />
+    ))}
+  </Box>
+);
+
+/** The icons whose names have some words. */
+function useIcons(words: string): IconModel[] {
+  const [icons, setIcons] = useState<IconModel[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    call<IconModel[]>("icons", { words }).then(
+      (found) => isCurrent && setIcons(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [words]);
+  return icons;
+}

@@ -1,0 +1,107 @@
+import ExpandMore from "@mui/icons-material/ExpandMore";
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Button,
+  FormHelperText,
+  TextField as MuiTextField,
+  Typography,
+} from "@mui/material";
+import { useState } from "react";
+import type { Control } from "../../protocol.ts";
+import { useStore } from "../store.ts";
+import { WORDS } from "../words/words.ts";
+import type { OuterFieldProps } from "./field-props.ts";
+import { JsonField } from "./json-field.tsx";
+
+/** Values by names that the owner chooses. */
+export function RecordField(props: OuterFieldProps<Extract<Control, { type: "record" }>>) {
+  const { path, value, control, label, field, focused, renderField } = props;
+  const { edit } = useStore();
+  // A record may also be the name of a table.
+  if (value !== undefined && (typeof value !== "object" || value === null || Array.isArray(value)))
+    return <JsonField {...props} control={{ type: "json" }} />;
+  const entries = Object.entries(value ?? {});
+  return (
+    <Box role="group" aria-label={label}>
+      <Typography variant="subtitle2" component="div">
+        {label}
+      </Typography>
+      <FormHelperText sx={{ mb: 1 }}>{field?.description}</FormHelperText>
+      {entries.map(([name, entry]) => {
+        const isFocused = focused?.[path.length] === name;
+        return (
+          <Accordion
+            key={`${name} ${isFocused}`}
+            defaultExpanded={isFocused}
+            disableGutters
+            variant="outlined"
+            slotProps={{ transition: { unmountOnExit: true } }}
+          >
+            <AccordionSummary expandIcon={<ExpandMore />}>
+              <Typography noWrap>{name}</Typography>
+            </AccordionSummary>
+            <AccordionDetails sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+              {renderField({
+                path: [...path, name],
+                value: entry,
+                control: control.value,
+                label: name,
+                focused,
+              })}
+              <div>
+                <Button
+                  color="inherit"
+                  aria-label={`${WORDS.remove}: ${name}`}
+                  onClick={() => void edit([{ type: "remove", path: [...path, name] }])}
+                >
+                  {WORDS.remove}
+                </Button>
+              </div>
+            </AccordionDetails>
+          </Accordion>
+        );
+      })}
+      <NewEntry
+        taken={entries.map(([name]) => name)}
+        onAdd={(name) =>
+          void edit([{ type: "set", path: [...path, name], value: control.example }], {
+            label: `${WORDS.add}: ${name}`,
+          })
+        }
+      />
+    </Box>
+  );
+}
+
+function NewEntry({ taken, onAdd }: { taken: readonly string[]; onAdd(name: string): void }) {
+  const [name, setName] = useState("");
+  const isTaken = taken.includes(name);
+  const isWrong = name !== "" && !/^[\p{L}][\p{L}\p{M}\p{Nd}_-]*$/u.test(name);
+  const problem = isTaken ? WORDS.fields.nameTaken : isWrong ? WORDS.fields.nameForm : undefined;
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name === "" || problem) return;
+        onAdd(name);
+        setName("");
+      }}
+      sx={{ display: "flex", gap: 1, mt: 1, alignItems: "flex-start" }}
+    >
+      <MuiTextField
+        label={WORDS.fields.newName}
+        value={name}
+        error={problem !== undefined}
+        helperText={problem}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" disabled={name === "" || problem !== undefined}>
+        {WORDS.add}
+      </Button>
+    </Box>
+  );
+}

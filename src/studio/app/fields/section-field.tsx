@@ -1,0 +1,17 @@
+import { Button } from "@mui/material";
+import type { Control } from "../../protocol.ts";
+import { useStore } from "../store.ts";
+import { WORDS } from "../words/words.ts";
+import type { FieldProps } from "./field-props.ts";
+
+/** A section within another form has a form of its own. */
+export function SectionField({ path }: FieldProps<Extract<Control, { type: "section" }>>) {
+  const { select } = useStore();
+  return (
+    <div>
+      <Button variant="outlined" onClick={() => select({ path })}>
+        {WORDS.fields.openForm}
+      </Button>
+    </div>
+  );
+}

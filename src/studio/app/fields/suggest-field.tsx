@@ -1,0 +1,80 @@
+import { Autocomplete, TextField as MuiTextField, Typography } from "@mui/material";
+import { useState } from "react";
+import type { Control, Suggestion } from "../../protocol.ts";
+import { call } from "../api.ts";
+import { useStore } from "../store.ts";
+import type { FieldProps } from "./field-props.ts";
+import { textValue } from "./text-value.ts";
+import { useTyping } from "./use-typing.ts";
+
+/** A text that names something of the site, such as the page that a link leads to. Others can be typed. */
+export function SuggestField({
+  path,
+  value,
+  control,
+  label,
+  field,
+  focused,
+}: FieldProps<Extract<Control, { type: "text" }>>) {
+  const { page } = useStore();
+  const [options, setOptions] = useState<Suggestion[]>(() => (control.words ?? []).map(asWord));
+  const shown = value === undefined ? "" : String(value);
+  const { text, onChange, ...events } = useTyping(path, shown, textValue(field));
+  const load = () => {
+    const { names, words = [] } = control;
+    if (names === undefined) return;
+    call<Suggestion[]>("suggestions", { names, page }).then(
+      (found) => setOptions([...words.map(asWord), ...found]),
+      () => undefined,
+    );
+  };
+  return (
+    <Autocomplete
+      freeSolo
+      fullWidth
+      size="small"
+      options={options}
+      inputValue={text}
+      value={text}
+      onOpen={load}
+      groupBy={({ group }: Suggestion) => group}
+      getOptionLabel={(option) => (typeof option === "string" ? option : option.value)}
+      filterOptions={(all) => (text === shown ? all : all.filter((each) => hasWords(each, text)))}
+      onInputChange={(_, typed, reason) => {
+        if (reason !== "reset" && reason !== "blur") onChange(typed);
+      }}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <span>
+            {option.label}
+            {option.label !== option.value && (
+              <Typography variant="caption" component="div" color="textSecondary">
+                {option.value}
+              </Typography>
+            )}
+          </span>
+        </li>
+      )}
+      renderInput={(params) => (
+        <MuiTextField
+          {...params}
+          {...events}
+          label={label}
+          required={field?.isRequired ?? false}
+          helperText={field?.description}
+          placeholder={typeof field?.example === "string" ? field.example : ""}
+          autoFocus={focused?.join("/") === path.join("/")}
+          slotProps={{
+            ...params.slotProps,
+            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+const asWord = (value: string): Suggestion => ({ value, label: value, group: "" });
+
+const hasWords = ({ value, label }: Suggestion, text: string) =>
+  `${value} ${label}`.toLowerCase().includes(text.trim().toLowerCase());

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { contrastsAt } from "../model/contrasts.ts";
+import { findIcons } from "../model/icons.ts";
+import { suggestionsFor } from "../model/suggestions.ts";
+import { type Call, call, path } from "./call.ts";
+
+/** The calls of controls: what their fields may name, and how a value looks. */
+export const FIELD_CALLS: Readonly<Record<string, Call>> = {
+  suggestions: call(
+    z.strictObject({ names: z.string(), page: z.string() }),
+    async ({ config, media }, { names, page }) =>
+      suggestionsFor(names, { config, page, media: names === "link" ? await media.list() : [] }),
+  ),
+  icons: call(z.strictObject({ words: z.string() }), (_, { words }) => findIcons(words)),
+  contrasts: call(z.strictObject({ path }), (studio, input) =>
+    contrastsAt(input.path, studio.config, studio.kit.schemas.site.shape.theme),
+  ),
+};
