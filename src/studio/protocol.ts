@@ -314,6 +314,8 @@ export interface HoursKeys {
   opens: string;
   closes: string;
   allDay: string;
+  /** A new entry of a season or a single day. */
+  special: unknown;
   /** The names of the days, from Monday. */
   names: readonly string[];
 }

@@ -18,6 +18,7 @@ import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
 import { ChoicesField } from "./choices-field.tsx";
 import type { FieldProps, OuterFieldProps } from "./field-props.ts";
+import { WeekField } from "./hours/week-field.tsx";
 import { JsonField } from "./json-field.tsx";
 
 /** A list with its entries in order. */
@@ -47,62 +48,99 @@ export function ListField({
         field={field}
       />
     );
-  const isSimple = !["object", "variants"].includes(control.item.type);
+  const renderEntry = (index: number) => (
+    <ListEntry
+      key={index}
+      path={path}
+      entries={entries}
+      index={index}
+      control={control}
+      focused={focused}
+      renderField={renderField}
+    />
+  );
+  const add = (value: unknown, words: string) => (
+    <Button
+      startIcon={<Add />}
+      onClick={() =>
+        void edit([{ type: "insert", path, index: entries.length, value }], {
+          label: `${WORDS.add}: ${label}`,
+        })
+      }
+    >
+      {words}
+    </Button>
+  );
+  if (control.hours)
+    return (
+      <div>
+        <WeekField
+          path={path}
+          entries={entries}
+          keys={control.hours}
+          label={label}
+          field={field}
+          renderOthers={(indexes) => indexes.map(renderEntry)}
+        />
+        {add(control.hours.special, WORDS.hours.addOther)}
+      </div>
+    );
   return (
     <Box role="group" aria-label={label}>
       <Typography variant="subtitle2" component="div">
         {label}
       </Typography>
       <FormHelperText sx={{ mb: 1 }}>{field?.description}</FormHelperText>
-      {entries.map((entry, index) => {
-        const own = {
-          path: [...path, index],
-          value: entry,
-          control: control.item,
-          label: WORDS.entry(index + 1),
-          focused,
-        };
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by their order
-        const acts = <Acts key={index} list={path} index={index} count={entries.length} />;
-        if (isSimple)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by their order
-            <Box key={index} sx={{ display: "flex", alignItems: "flex-start", mb: 1 }}>
-              {renderField(own)}
-              {acts}
-            </Box>
-          );
-        const isFocused = focused?.[path.length] === index && focused.length > path.length;
-        return (
-          <Accordion
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by their order
-            key={`${index} ${isFocused}`}
-            defaultExpanded={isFocused}
-            disableGutters
-            variant="outlined"
-            slotProps={{ transition: { unmountOnExit: true } }}
-          >
-            <AccordionSummary expandIcon={<ExpandMore />}>
-              <Typography noWrap>{titleOf(entry) ?? own.label}</Typography>
-            </AccordionSummary>
-            <AccordionDetails sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-              {renderField(own)}
-              {acts}
-            </AccordionDetails>
-          </Accordion>
-        );
-      })}
-      <Button
-        startIcon={<Add />}
-        onClick={() =>
-          void edit([{ type: "insert", path, index: entries.length, value: control.example }], {
-            label: `${WORDS.add}: ${label}`,
-          })
-        }
-      >
-        {WORDS.add}
-      </Button>
+      {entries.map((_, index) => renderEntry(index))}
+      {add(control.example, WORDS.add)}
     </Box>
+  );
+}
+
+interface ListEntryProps
+  extends Pick<
+    OuterFieldProps<Extract<Control, { type: "list" }>>,
+    "path" | "control" | "focused" | "renderField"
+  > {
+  entries: readonly unknown[];
+  index: number;
+}
+
+/** An entry: a simple one on its line, any other one with its form. */
+function ListEntry({ path, entries, index, control, focused, renderField }: ListEntryProps) {
+  const entry = entries[index];
+  const own = {
+    path: [...path, index],
+    value: entry,
+    control: control.item,
+    label: WORDS.entry(index + 1),
+    focused,
+  };
+  const acts = <Acts list={path} index={index} count={entries.length} />;
+  if (control.item.type !== "object" && control.item.type !== "variants")
+    return (
+      <Box sx={{ display: "flex", alignItems: "flex-start", mb: 1 }}>
+        {renderField(own)}
+        {acts}
+      </Box>
+    );
+  const isFocused = focused?.[path.length] === index && focused.length > path.length;
+  return (
+    <Accordion
+      key={`${index} ${isFocused}`}
+      defaultExpanded={isFocused}
+      disableGutters
+      variant="outlined"
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Typography noWrap>{titleOf(entry) ?? own.label}</Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+        {renderField(own)}
+        {acts}
+      </AccordionDetails>
+    </Accordion>
   );
 }
 
@@ -127,10 +165,18 @@ function Acts({ list, index, count }: { list: FieldProps["path"]; index: number;
   );
 }
 
-/** The first words of an entry. */
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** The first words of an entry; a period has its dates before them. */
 function titleOf(entry: unknown): string | undefined {
   if (typeof entry === "string") return entry;
-  return Object.values(Object(entry)).find(
+  const words = Object.values(Object(entry)).filter(
     (value): value is string => typeof value === "string" && value !== "",
   );
+  const dates = words.filter((value) => DATE.test(value)).map(readableDate);
+  const [first] = words.filter((value) => !DATE.test(value));
+  return [dates.join(" – "), first].filter(Boolean).join(": ") || undefined;
 }
+
+const readableDate = (date: string) =>
+  new Date(`${date}T12:00`).toLocaleDateString(undefined, { dateStyle: "medium" });
