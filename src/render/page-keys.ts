@@ -1,6 +1,7 @@
 import { contentHash } from "../lib/files/hash.ts";
 import { TERM_KINDS } from "../model/page-list.ts";
 import { repeatedSections } from "../output/search/repeated-sections.ts";
+import { languagesOf } from "../site/languages.ts";
 import { omittedAddresses } from "../site/links-today.ts";
 import { trailOf } from "../site/navigation.ts";
 import { textsNamedIn } from "../site/picture-texts.ts";
@@ -31,6 +32,9 @@ export function pageKeys(
   const ofShared = hashes(shared, named);
   const repeatedOn = repeatedSections(outlines);
   const around = contentHash(JSON.stringify(siteIndex.languages));
+  const translations = new Map(
+    languagesOf(config).map((language) => [language, contentHash(pairsIn(language, outlines))]),
+  );
   return (page, entry) =>
     contentHash(
       base,
@@ -44,10 +48,21 @@ export function pageKeys(
       JSON.stringify(termPages(page, siteIndex)),
       JSON.stringify(page.asks.templates.map((template) => linksTo(template, page, siteIndex))),
       JSON.stringify(siteIndex.translations.get(page.path) ?? []),
+      translations.get(page.language) ?? "",
       JSON.stringify(trailOf(page, siteIndex)),
       repeatedOn(page).join(" "),
     );
 }
+
+/** The pages in a language that translate others, to which links of shared texts lead. */
+const pairsIn = (language: string, outlines: readonly PageOutline[]) =>
+  JSON.stringify(
+    outlines.flatMap((page) =>
+      page.language === language && page.translationOf !== undefined
+        ? [[page.translationOf, page.path]]
+        : [],
+    ),
+  );
 
 /** The pages of its lists, as far as they are shown; a feed has all of them. */
 const listsOn = (page: PageOutline, { lists }: SiteIndex) =>

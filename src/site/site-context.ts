@@ -22,10 +22,12 @@ import { type Redirect, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
 import type { SectionKit } from "../model/section-kit.ts";
+import type { Link } from "../model/values.ts";
 import { businessPictures } from "./business-pictures.ts";
 import type { BusinessPictures } from "./head/json-ld-input.ts";
 import { shareStyle } from "./head/share-image.ts";
 import {
+  languageAt,
   languageOf,
   languagesOf,
   type NamedLanguage,
@@ -193,6 +195,7 @@ function languageContext(
   const hasPage = (path: string) => paths.has(path);
   const languages = { own: language, main: site.language };
   const isAway = unpublishedLinks(unpublished, hasPage);
+  const translate = translator(pages, language);
   const asWritten = {
     business: written.business,
     locations: written.locations,
@@ -201,6 +204,8 @@ function languageContext(
     alternativeOf: alternativesIn(media, languages),
     iconStyle: theme.iconStyle,
     hasPage,
+    translated: (link: Link, path: Path) =>
+      languageAt(path, site) === language ? link : translate(link),
     isOmitted: omittedToday(unpublished, written, hasPage),
     resolvedOnce: new WeakMap(),
   };
@@ -216,7 +221,7 @@ function languageContext(
     amountWords: languageFor(kit.languages, config.language).checks,
     env,
     searchIndex: searchIndexUrl(config.language, site.language),
-    locations: siteLocations(env, translator(pages, language)),
+    locations: siteLocations(env, translate),
     limits: (note: string) => restrictsHours(note, kit.languages),
   };
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { rangeOf } from "../../testing/position.ts";
-import { compile, type SectionConfig, withSections, wrong } from "../../testing/site.ts";
+import { compile, makePage, type SectionConfig, withSections, wrong } from "../../testing/site.ts";
 
 const hero: SectionConfig = { type: "hero", heading: "Prices" };
 
@@ -84,4 +84,51 @@ it("the same table can make pages; columns that only their addresses use are not
   expect(site?.routes[0]?.sections[1]).toMatchObject({
     groups: [{ items: [{ name: "Welsh slate" }] }],
   });
+});
+
+it("links of tables and of shared sections lead to the pages of the language", async () => {
+  const cards = { type: "featureGrid", cards: { table: "cards.csv" } };
+  const slates = { type: "featureGrid", cards: { table: "slates.csv" } };
+  const word = { type: "text" as const, description: "A word" };
+  const template = (language: string) => ({
+    language,
+    params: { name: word, title: word, text: word },
+    title: "{title}",
+    description: "About {text}.",
+    sections: [{ type: "hero" as const, heading: "{name}" }],
+  });
+  const config = withSections(wrong(cards), wrong(slates), wrong({ use: "call" }));
+  const [home] = config.pages;
+  const about = makePage({ path: "/about" });
+  const slate = { params: "slates.csv" };
+  const { site, diagnostics } = await compile(
+    {
+      ...config,
+      language: "en-GB",
+      languages: { cy: {} },
+      shared: {
+        call: { type: "ctaBand", heading: "Ring", actions: [{ label: "Us", link: "/about#us" }] },
+      },
+      templates: { slate: template("en-GB"), llechen: template("cy") },
+      pages: [
+        ...config.pages,
+        about,
+        wrong({ path: "/slates/{name}", template: "slate", ...slate }),
+        wrong({ ...home, path: "/cy", translationOf: "/", language: "cy" }),
+        { ...about, path: "/cy/amdanom", translationOf: "/about", language: "cy" },
+        wrong({ path: "/cy/{name}", template: "llechen", ...slate }),
+      ],
+    },
+    {
+      "../../cards.csv": "title,text,link\nUs,Who we are,/about\nNews,What we did,/#news\n",
+      "../../slates.csv": "title,text,name\nWelsh,Blue,welsh\n",
+    },
+  );
+  expect(diagnostics.map(({ message }) => message)).toEqual([]);
+  const linksOn = (path: string) =>
+    JSON.stringify(site?.routes.find((route) => route.path === path)?.sections).match(
+      /(?<="href":")[^"]*/g,
+    );
+  expect(linksOn("/")).toEqual(["/about", "/#news", "/slates/welsh", "/about#us"]);
+  expect(linksOn("/cy")).toEqual(["/cy/amdanom", "/cy#news", "/cy/welsh", "/cy/amdanom#us"]);
 });

@@ -1,5 +1,6 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { addAll } from "../../lib/lists.ts";
+import { once } from "../../lib/memoize.ts";
 import { isObject } from "../../lib/objects.ts";
 import type { JsonSource } from "../read/json-source.ts";
 import type { SourceProblem } from "../read/syntax-problem.ts";
@@ -8,6 +9,7 @@ import { hoursColumn } from "./hours-cells.ts";
 import { hoursOfRows } from "./location-hours.ts";
 import { isRecord, keysOfRows, withoutKeys } from "./location-keys.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
+import { languageOfList, type Translate, translatedPaths, withLinks } from "./row-language.ts";
 import { valueInRow } from "./row-path.ts";
 import { csvTable, type Table } from "./rows.ts";
 import type { CellTypes, PageTable, SourceFile, SourcePosition, TableList } from "./source-file.ts";
@@ -27,7 +29,8 @@ export function withListTables(source: JsonSource, bytesOf: BytesOf): SourceFile
     if (!table) return [];
     const shown = rowsShown(table.rows, reference);
     const within = path.slice(section?.path.length);
-    const list = { path, table, reference, shown, section: section?.value, within };
+    const language = languageOfList(path, source.value);
+    const list = { path, table, reference, shown, section: section?.value, within, language };
     if (isRecord(path)) {
       const noKeys =
         found.problems.length > 0 ? [] : withoutKeys(reference, path, table, source.locate);
@@ -128,6 +131,8 @@ interface RowPlace {
   entry: Path;
   /** The pages of these rows. */
   pages: PageTable | undefined;
+  /** Makes links lead to the pages of its language. */
+  translated: Translate | undefined;
   reference?: TableReference;
   keys?: NonNullable<TableList["keys"]>;
 }
@@ -159,15 +164,18 @@ export function withCellTypes(source: SourceFile, fields: CellTypes): SourceFile
       ...entryOf(row, index, place, fields),
     }));
   };
-  for (const { table, rows, reference, shown, section, within, keys } of source.lists) {
-    const pages = source.pageTables.find((other) => other.table.file === table.file);
-    const entry = [...within, 0];
-    const entries = read({ table, reference, section, entry, pages, ...(keys && { keys }) });
+  const translations = once(() => translatedPaths(source.value));
+  for (const { table, rows, reference, shown, section, within, keys, language } of source.lists) {
+    const ofFile = source.pageTables.filter((other) => other.table.file === table.file);
+    const pages = ofFile.find((other) => other.language === language) ?? ofFile[0];
+    const at = { section, entry: [...within, 0], translated: translations().get(language) };
+    const entries = read({ table, reference, pages, ...at, ...(keys && { keys }) });
     typed.set(rows, entriesOf(shown, keys ? entries.map(withoutKey) : entries, keys));
   }
   for (const pages of source.pageTables)
     for (const { section, within } of pages.wholes) {
-      const rows = read({ table: pages.table, section, entry: within, pages });
+      const at = { section, entry: within, translated: translations().get(pages.language) };
+      const rows = read({ table: pages.table, pages, ...at });
       for (const [index, row] of pages.table.rows.entries()) typed.set(row, rows[index]);
     }
   if (typed.size === 0) return source;
@@ -200,8 +208,23 @@ const typedRows = ({ table, section, entry, reference }: RowPlace, fields: CellT
       )
     : { rows: table.rows, problems: [] };
 
-/** A row as an entry: without columns that only its page uses, and with a link to that page if entries have one. */
+/**
+ * A row as an entry: without columns that only its page uses, and with a link to that page if entries have one.
+ * Links lead to the pages of its language.
+ */
 function entryOf(
+  row: Record<string, unknown>,
+  index: number,
+  place: RowPlace,
+  fields: CellTypes,
+): Record<string, unknown> {
+  const isLink = (steps: Path) =>
+    fields.fieldAt(place.section, [...place.entry, ...steps])?.textKind === "link";
+  const linked = linkedRow(row, index, place, fields);
+  return place.translated ? withLinks(linked, isLink, place.translated) : linked;
+}
+
+function linkedRow(
   row: Record<string, unknown>,
   index: number,
   { section, entry, pages, keys }: RowPlace,

@@ -25,11 +25,15 @@ export interface TableList {
   /** The section as written, and the path of the list in it; without a section, the path in the config. */
   section: unknown;
   within: Path;
+  /** The language of its page or template. */
+  language: unknown;
 }
 
 /** The rows of a table that become pages. */
 export interface PageTable {
   table: Table;
+  /** The language of the pages. */
+  language: unknown;
   /** The path of the page of a row, by the row's index. */
   paths: ReadonlyMap<number, string>;
   /** The columns that the template or the paths use. */

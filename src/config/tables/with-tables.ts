@@ -9,6 +9,7 @@ import { withListTables } from "./list-tables.ts";
 import { keyParameters } from "./location-keys.ts";
 import { withPictureTexts } from "./picture-texts.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
+import { languageOfEntry } from "./row-language.ts";
 import { pathOfRow, slugValue, tokensOfPath, valueInRow } from "./row-path.ts";
 import type { Table } from "./rows.ts";
 import type { PageTable, SourceFile, SourcePosition } from "./source-file.ts";
@@ -139,6 +140,7 @@ function pagesFromRows(
   });
   const pageTable = {
     table,
+    language: languageOfEntry(entry, Object(source.value)),
     paths: new Map(pages.map(({ page, row }) => [row.number, String(Object(page).path)])),
     columns: new Set([...Object.keys(known), ...used]),
     wholes: wholesIn(template, whole),

@@ -4,6 +4,7 @@ import type { Facts } from "../../business/facts/locations.ts";
 import type { ValueOrigins } from "../../config/expand/origins.ts";
 import type { Scope } from "../../config/tokens/scope.ts";
 import type { Diagnostic, Path } from "../../diagnostics/diagnostic.ts";
+import type { Link } from "../../model/values.ts";
 import type { Use } from "./uses.ts";
 
 /** Replaces a link to a page or a section that is not published today. */
@@ -19,6 +20,8 @@ export interface ResolveEnvironment extends Facts {
   language: { own: string; main: string };
   iconStyle: Theme["iconStyle"];
   hasPage(path: string): boolean;
+  /** Makes a link at a path of another language's texts lead to the page of this language. */
+  translated(link: Link, path: Path): Link;
   /** Whether an address of the site is published on other days only, and not redirected today. */
   isOmitted(href: string): boolean;
   /** Results for objects of templates that are the same on every page. */

@@ -36,8 +36,9 @@ export function resolveTarget(
     ? fillName(text, path, env, rawValue, written)
     : addressIn(text, path, env, written);
   if (target === undefined) return EMPTY_LINK;
-  const link = resolveLink(target, env);
   const origin = valueOrigin(text, path, env);
+  const found = resolveLink(target, env);
+  const link = found && env.translated(found, origin);
   const isHere = written && origin === path;
   const at = isHere ? { path, within: written.locate(0, text.length) } : { path: origin };
   const inline = written !== undefined;
