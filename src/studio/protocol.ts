@@ -256,6 +256,12 @@ export interface MediaList {
   languages: string[];
 }
 
+/** A token of a page with its value. */
+export interface TokenModel {
+  name: string;
+  value: string;
+}
+
 /** Something that a text may name. */
 export interface Suggestion {
   value: string;

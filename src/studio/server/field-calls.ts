@@ -11,6 +11,7 @@ export const FIELD_CALLS: Readonly<Record<string, Call>> = {
     async ({ config, media }, { names, page }) =>
       suggestionsFor(names, { config, page, media: names === "link" ? await media.list() : [] }),
   ),
+  tokens: call(z.strictObject({ page: z.string() }), (studio, { page }) => studio.tokens(page)),
   icons: call(z.strictObject({ words: z.string() }), (_, { words }) => findIcons(words)),
   contrasts: call(z.strictObject({ path }), (studio, input) =>
     contrastsAt(input.path, studio.config, studio.kit.schemas.site.shape.theme),

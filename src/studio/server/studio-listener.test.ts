@@ -15,6 +15,7 @@ import type {
   SitePart,
   StudioState,
   Suggestion,
+  TokenModel,
   ValueModel,
 } from "../protocol.ts";
 import { studioToken, studioUrl } from "./access.ts";
@@ -244,7 +245,10 @@ describe("a form", () => {
     expect(found.flat()).toEqual(["pages.0.params.*"]);
   });
 
-  it("knows what links may lead to, icons, and how readable colours are", async () => {
+  it("knows what links may lead to, facts, icons, and how readable colours are", async () => {
+    const tokens = await call<TokenModel[]>("tokens", { page: "/" });
+    const { value: name } = await call<ValueModel>("value", { path: ["business", "name"] });
+    expect(tokens).toContainEqual({ name: "business.name", value: name });
     const links = await call<Suggestion[]>("suggestions", { names: "link", page: "/" });
     expect(links.map(({ value }) => value)).toEqual(expect.arrayContaining(["/", "phone:"]));
     const icons = await call<IconModel[]>("icons", { words: "phone call" });

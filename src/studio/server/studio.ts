@@ -10,6 +10,7 @@ import { EditedPages } from "../model/edited-pages.ts";
 import { problemCounts } from "../model/page-list.ts";
 import { pageOrigins } from "../model/page-origins.ts";
 import { problemModel, siteParts } from "../model/summaries.ts";
+import { tokensOn } from "../model/tokens.ts";
 import { valueModel } from "../model/value-model.ts";
 import type {
   EditRequest,
@@ -21,6 +22,7 @@ import type {
   SectionChoice,
   SitePart,
   StudioState,
+  TokenModel,
   ValueModel,
   ValuePath,
 } from "../protocol.ts";
@@ -60,6 +62,7 @@ export class Studio {
   /** The origins of pages when they were last without errors. */
   readonly #origins = new Map<string, PageOrigins>();
 
+  #tokens: TokenModel[] = [];
   readonly media: MediaFolder;
   readonly renames = new PageRenames();
 
@@ -245,6 +248,13 @@ export class Studio {
         `The page ${path} cannot be shown: the site has errors, which are in the list of problems.`,
       );
     return { origins, html: made?.html };
+  }
+
+  /** The tokens that a page can use, of its last version without errors. */
+  async tokens(path: string): Promise<TokenModel[]> {
+    const made = await this.#edited?.make(this.#session.text, path, true);
+    if (made) this.#tokens = tokensOn(made);
+    return this.#tokens;
   }
 
   /** A value with its form. */

@@ -1,8 +1,10 @@
-import { TextField as MuiTextField } from "@mui/material";
+import { Box, TextField as MuiTextField } from "@mui/material";
 import { useEffect, useRef } from "react";
 import type { Control } from "../../protocol.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
+import { TokenButton } from "./token-button.tsx";
+import { filledIn, useTokens } from "./tokens.ts";
 import { useTyping } from "./use-typing.ts";
 
 type TextControl = Extract<Control, { type: "text" | "number" }>;
@@ -19,7 +21,7 @@ export function TextField({
   field,
   focused,
 }: FieldProps<TextControl>) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const shown = value === undefined ? "" : String(value);
   const isNumber = control.type === "number";
   const { text, onChange, ...events } = useTyping(path, shown, (typed) => {
@@ -37,6 +39,14 @@ export function TextField({
     input.current?.scrollIntoView({ block: "center" });
   }, [isFocused]);
   const isLong = control.type === "text" && (control.kind === "markdown" || text.length > LONG);
+  const hasTokens = control.type === "text" && ["words", "markdown"].includes(control.kind);
+  const hasToken = hasTokens && text.includes("{");
+  const filled = filledIn(text, useTokens(hasToken));
+  const insert = (token: string) => {
+    const start = input.current?.selectionStart ?? text.length;
+    const end = input.current?.selectionEnd ?? start;
+    onChange(text.slice(0, start) + token + text.slice(end));
+  };
   return (
     <MuiTextField
       label={label}
@@ -47,10 +57,22 @@ export function TextField({
       multiline={isLong}
       {...(isLong && { minRows: control.kind === "markdown" ? 4 : 2, maxRows: 16 })}
       placeholder={placeholderOf(field)}
-      helperText={field?.description}
+      helperText={
+        <>
+          {hasToken && filled !== text && (
+            <Box component="span" sx={{ display: "block", color: "text.primary" }}>
+              {WORDS.tokens.reads(filled)}
+            </Box>
+          )}
+          {field?.description}
+        </>
+      }
       inputRef={input}
       slotProps={{
         inputLabel: { shrink: true },
+        ...(hasTokens && {
+          input: { endAdornment: <TokenButton label={label} onInsert={insert} /> },
+        }),
         htmlInput: { inputMode: isNumber ? "decimal" : undefined, "data-path": path.join("/") },
       }}
     />

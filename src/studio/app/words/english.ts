@@ -82,6 +82,10 @@ export const ENGLISH = {
     others: "Seasons, single days and appointments",
     addOther: "Add a season or a single day",
   },
+  tokens: {
+    insert: "Insert a fact",
+    reads: (text: string) => `Visitors read: ${text}`,
+  },
   media: {
     picture: "picture",
     film: "film",

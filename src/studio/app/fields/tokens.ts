@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { replaceTokens } from "../../../lib/token.ts";
+import type { TokenModel } from "../../protocol.ts";
+import { call } from "../api.ts";
+import { useStore } from "../store.ts";
+
+/** Fields ask at the same time, and get the same response. */
+let last: { key: string; tokens: Promise<TokenModel[]> } | undefined;
+
+function load(page: string, version: number): Promise<TokenModel[]> {
+  const key = `${version} ${page}`;
+  if (last?.key !== key) last = { key, tokens: call<TokenModel[]>("tokens", { page }) };
+  return last.tokens;
+}
+
+/** The tokens of the open page with their values; none until somebody needs them. */
+export function useTokens(isNeeded: boolean): readonly TokenModel[] {
+  const { page, state } = useStore();
+  const [tokens, setTokens] = useState<readonly TokenModel[]>([]);
+  const version = state?.builtVersion ?? 0;
+  useEffect(() => {
+    let isCurrent = true;
+    if (isNeeded)
+      load(page, version).then(
+        (found) => isCurrent && setTokens(found),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded, page, version]);
+  return tokens;
+}
+
+/** A text as visitors read it; a token without a value stays. */
+export const filledIn = (text: string, tokens: readonly TokenModel[]): string =>
+  replaceTokens(text, (name, token) => tokens.find((each) => each.name === name)?.value ?? token);
