@@ -24,6 +24,12 @@ test.describe("the studio", () => {
   const undo = (page: Page) => page.getByRole("button", { name: /^Undo/ });
   const heading = (page: Page) => page.frameLocator("iframe").locator("h1[data-origin]");
 
+  /** Confirms a save. */
+  async function save(page: Page) {
+    await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  }
+
   async function openStudio(page: Page) {
     await page.goto(server.studio);
     await heading(page).waitFor();
@@ -40,14 +46,17 @@ test.describe("the studio", () => {
     await expect(undo(page)).toBeEnabled();
     expect(server.text()).toBe(written);
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toContainText("Typed on the page");
+    await page.getByRole("tab", { name: "In the file" }).click();
+    await expect(page.getByRole("tabpanel").locator("ins")).toHaveCount(1);
+    await save(page);
     const [before, after] = [written.split("\n"), server.text().split("\n")];
     const changed = after.filter((line, at) => line !== before[at]);
     expect(changed).toEqual([expect.stringContaining('"heading": "Typed on the page"')]);
     await expect(page.frameLocator("iframe").locator("h1")).toHaveText("Typed on the page");
     await undo(page).click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    await save(page);
     expect(server.text()).toBe(written);
   });
 

@@ -1,32 +1,11 @@
 import { formatDiff } from "../src/commands/diff/formats.ts";
-import { diffView } from "../src/commands/diff/view.ts";
-import { checkLiveFiles, isExampleUrl } from "../src/commands/publish/check-live.ts";
-import {
-  openTarget,
-  type PublishDestination,
-  readDestination,
-} from "../src/commands/publish/open-target.ts";
-import {
-  isPublishNeeded,
-  isRepublish,
-  type PublishPlan,
-  planDiff,
-  plannedPages,
-  planPublish,
-  planUndo,
-  publish,
-  readReleases,
-} from "../src/commands/publish/publication.ts";
-import {
-  fileSteps,
-  formatReleaseTime,
-  formatStepCounts,
-} from "../src/commands/publish/publication-record.ts";
+import type { DiffView } from "../src/commands/diff/view.ts";
+import { carryOut, type PublishOutcome } from "../src/commands/publish/carry-out.ts";
+import { openTarget, readDestination } from "../src/commands/publish/open-target.ts";
+import { planPublish, planUndo, readReleases } from "../src/commands/publish/publication.ts";
+import { formatReleaseTime } from "../src/commands/publish/publication-record.ts";
 import type { Target } from "../src/commands/publish/target.ts";
-import { differenceLines } from "../src/commands/publish/target.ts";
 import { commandLine } from "../src/lib/command-line.ts";
-import { SERVER_DIR } from "../src/output/hosting/hosts.ts";
-import { recordPublishedPages } from "../src/site/last-published.ts";
 import { buildAndReport } from "./lib/build.ts";
 import { requireConfig } from "./lib/check-config.ts";
 import { canAsk, confirm } from "./lib/confirm.ts";
@@ -78,104 +57,44 @@ export async function run(argv: string[]): Promise<number> {
   const plan = args.undo
     ? await planUndo(target)
     : await planPublish(target, siteFolder(args), config);
-  return carryOut(target, plan, args, place);
+  const outcome = await carryOut(
+    target,
+    plan,
+    {
+      configFile: config,
+      destination: place,
+      isUndo: args.undo,
+      upcoming: args.undo ? [] : upcomingIn(config),
+      mayReplace: args.replace,
+      undoWords: `To undo it: ${commandLine("publish", { config: args.config, to: args.to, undo: true })}`,
+    },
+    { ...TERMINAL, ask: asker(args) },
+  );
+  if (outcome === "declined" && !args["dry-run"]) console.log("Nothing was published.");
+  return exitCode(outcome, args);
 }
 
-async function carryOut(
-  target: Target,
-  plan: PublishPlan,
-  args: Args,
-  { settings, url }: PublishDestination,
-): Promise<number> {
-  const upcoming = args.undo ? [] : upcomingIn(args.config);
-  if (!args.undo && !isPublishNeeded(plan)) {
-    console.log(`\nThere is no difference from the live site in ${target.label}.`);
-    for (const line of upcoming) console.log(line);
-    return 0;
-  }
-  const difference = isRepublish(plan) ? upcoming.join("\n") : `${differenceIn(plan, upcoming)}\n`;
-  for (const line of [difference, ...differenceLines(plan.differences)].filter(Boolean))
-    console.log(`\n${line}`);
-  const steps = fileSteps(plan.live, plan.next);
-  console.log(`To ${target.label}: ${formatStepCounts(steps)}`);
-  if (args["dry-run"]) return 0;
-  if (!(await mayGo(args))) {
-    console.log("Nothing was published.");
-    return 1;
-  }
-  await publish(target, plan, { mayReplace: args.replace, log: console.log });
-  await recordPublishedPages(args.config, plannedPages(plan));
-  console.log(`Published: ${plan.next.what}`);
-  if (OWN_SERVERS.has(settings.to) && steps.changed.some(isForServers)) console.log(RELOAD);
-  const isShown = await compareLive(url, plan, target);
-  console.log(`To undo it: ${commandLine("publish", { ...rememberedFlags(args), undo: true })}`);
-  return isShown ? 0 : 3;
-}
+const exitCode = (outcome: PublishOutcome, args: Args): number => {
+  if (outcome === "declined") return args["dry-run"] ? 0 : 1;
+  return outcome === "not live yet" ? 3 : 0;
+};
 
-/** Targets whose server may read its headers and redirects only when it starts. */
-const OWN_SERVERS: ReadonlySet<string> = new Set(["folder", "sftp", "rsync"]);
+const TERMINAL = {
+  show: (view: DiffView) =>
+    console.log(`\n${formatDiff(view, { colour: process.stdout.isTTY })}\n`),
+  log: (line: string) => console.log(line),
+  warn: (line: string) => console.error(line),
+};
 
-const isForServers = (path: string) => path.startsWith(`${SERVER_DIR.slice(1)}/`);
-
-const RELOAD =
-  "Headers or redirects have changed. nginx and Caddy read them after a reload: systemctl reload nginx";
-
-/** Flags that name the same site and target. */
-const rememberedFlags = ({ config, to }: Args) => ({ config, to });
-
-function differenceIn(plan: PublishPlan, upcoming: readonly string[]): string {
-  const diff = planDiff(plan);
-  const colour = process.stdout.isTTY;
-  return diff
-    ? formatDiff(diffView(diff, "the live site", upcoming), { colour })
-    : [withoutDiff(plan), ...upcoming].join("\n");
-}
-
-/** Explains why the effect on visitors is unknown. */
-function withoutDiff(plan: PublishPlan): string {
-  const { live } = plan;
-  if (!live) return "This seems to be the first time that the site is published there.";
-  const what = `${live.what}, ${formatReleaseTime(live.release)}`;
-  return live.isWhole
-    ? `This computer has no copy of the live version (${what}), so only its files can be compared.`
-    : `The last version (${what}) was not sent completely: this completes it.`;
-}
-
-async function mayGo({ yes, undo }: Args): Promise<boolean> {
-  if (yes) return true;
-  if (canAsk()) return confirm(undo ? "Go back to that?" : "Publish this?");
+const asker = (args: Args) => async (question: string) => {
+  if (args["dry-run"]) return false;
+  if (args.yes) return true;
+  if (canAsk()) return confirm(question);
   throw new Error(
     "publish: it asks before it publishes, which needs a terminal. Nothing was sent. " +
       "Read the difference above, and add --yes if it is right.",
   );
-}
-
-/** Whether the live site serves the published version, or has no address yet. */
-async function compareLive(
-  url: string,
-  plan: PublishPlan,
-  { patienceMs }: Target,
-): Promise<boolean> {
-  if (isExampleUrl(url)) {
-    console.log(`${url} is an example address, so the live site was not tested.`);
-    return true;
-  }
-  const { fresh, changed } = fileSteps(plan.live, plan.next);
-  const changedFiles = [...fresh, ...changed].map((path) => [path, plan.next.files[path] ?? ""]);
-  const answer = await checkLiveFiles(url, Object.fromEntries(changedFiles), patienceMs);
-  if (answer.isSame) {
-    const { asked, of } = answer;
-    console.log(`${url} shows it (${asked < of ? `${asked} of ${of}` : asked} files compared).`);
-    return true;
-  }
-  console.error(
-    `${url} does not show it yet:\n${answer.problems.map((each) => `  ${each}`).join("\n")}`,
-  );
-  console.error(
-    "Some hosts need a few minutes. If this does not change, check whether the address of the site belongs to this target.",
-  );
-  return false;
-}
+};
 
 async function list(target: Target): Promise<number> {
   const live = await target.live();

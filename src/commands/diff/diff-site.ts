@@ -48,7 +48,7 @@ async function openDiffFolder(all: string, configFile: string): Promise<string> 
 }
 
 async function compare(request: DiffRequest, places: DiffFolders): Promise<Compared> {
-  const now = await buildSide(request.configFile, "now", request, places);
+  const now = await buildSide(request.configFile, "now", request, places, request.text);
   if ("broken" in now) return now;
   const old = await openBase(request, places);
   if ("broken" in old) return { broken: { ...old.broken, isBase: true } };
@@ -58,6 +58,8 @@ async function compare(request: DiffRequest, places: DiffFolders): Promise<Compa
 
 interface DiffRequest {
   configFile: string;
+  /** The config's text while it is edited, instead of that of the file. */
+  text?: string;
   /** A revision of git, another config, or the folder of a built site. */
   base: string;
   observer?: Observer;
@@ -125,6 +127,7 @@ async function buildSide(
   name: string,
   { observer }: DiffRequest,
   { cacheDir, workspace }: DiffFolders,
+  edited?: string,
 ): Promise<Side> {
   const outDir = join(workspace, name);
   const named = relative(".", resolve(configFile));
@@ -132,6 +135,7 @@ async function buildSide(
     configFile: named,
     outDir,
     cacheDir,
+    text: edited,
     ...(observer && { observer }),
   });
   const { isBuilt, diagnostics, text } = result;

@@ -16,8 +16,10 @@ import {
   Tooltip,
   Typography,
 } from "@mui/material";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Problems } from "./problems.tsx";
+import { PublishDialog } from "./save/publish-dialog.tsx";
+import { SaveDialog } from "./save/save-dialog.tsx";
 import { useStore } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
@@ -83,6 +85,7 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
           <Redo />
         </Act>
         <SaveButton />
+        <PublishButton />
         {onPanel && (
           <Act label={WORDS.form} onClick={() => onPanel("form")}>
             <Tune />
@@ -96,18 +99,34 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
 const named = (word: string, what: string | undefined) => (what ? `${word}: ${what}` : word);
 
 function SaveButton() {
-  const { state, run } = useStore();
+  const { state } = useStore();
+  const [isOpen, setOpen] = useState(false);
   const isSaved = state?.isSaved ?? true;
   const since = state?.unsavedSince;
   const title = since ? WORDS.unsavedFrom(new Date(since).toLocaleString()) : "";
   return (
-    <Tooltip title={title}>
-      <span>
-        <Button variant="contained" disabled={isSaved} onClick={() => void run("save")}>
-          {isSaved ? WORDS.saved : WORDS.save}
-        </Button>
-      </span>
-    </Tooltip>
+    <>
+      <Tooltip title={title}>
+        <span>
+          <Button variant="contained" disabled={isSaved} onClick={() => setOpen(true)}>
+            {isSaved ? WORDS.saved : WORDS.save}
+          </Button>
+        </span>
+      </Tooltip>
+      {isOpen && <SaveDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function PublishButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button color="inherit" onClick={() => setOpen(true)}>
+        {WORDS.saving.publish}
+      </Button>
+      {isOpen && <PublishDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -4,12 +4,14 @@ import { type Call, call, change, NOTHING, path } from "./call.ts";
 import { FIELD_CALLS } from "./field-calls.ts";
 import { MEDIA_CALLS } from "./media-calls.ts";
 import { PAGE_CALLS } from "./page-calls.ts";
+import { SAVE_CALLS } from "./save-calls.ts";
 
 /** The calls of the API by name. */
 export const CALLS: Readonly<Record<string, Call>> = {
   ...FIELD_CALLS,
   ...MEDIA_CALLS,
   ...PAGE_CALLS,
+  ...SAVE_CALLS,
   state: call(NOTHING, (studio) => studio.state()),
   parts: call(NOTHING, (studio) => studio.parts()),
   page: call(z.strictObject({ path: z.string() }), (studio, input) => studio.page(input.path)),
@@ -41,10 +43,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
   discard: call(
     NOTHING,
     change((studio) => studio.discard()),
-  ),
-  save: call(
-    NOTHING,
-    change((studio) => studio.save()),
   ),
   choose: call(
     z.strictObject({ version: z.enum(["working copy", "file"]) }),

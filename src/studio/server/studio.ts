@@ -30,6 +30,7 @@ import { applyEdits, labelOf, OutdatedEdit } from "../session/edits.ts";
 import { type Version, WorkingCopy } from "../session/working-copy.ts";
 import { KnownPages } from "./known-pages.ts";
 import { MediaFolder } from "./media-folder.ts";
+import { Publishing } from "./publishing.ts";
 import { PageRenames } from "./rename-page.ts";
 import { StudioError } from "./studio-error.ts";
 
@@ -65,10 +66,12 @@ export class Studio {
   #tokens: TokenModel[] = [];
   readonly media: MediaFolder;
   readonly renames = new PageRenames();
+  readonly publishing: Publishing;
 
   constructor(private readonly options: StudioOptions) {
     this.media = new MediaFolder(options.configFile, () => this.options.onChange());
     this.#pages = new KnownPages(options.configFile);
+    this.publishing = new Publishing(options.configFile);
   }
 
   get configFile(): string {
@@ -78,6 +81,12 @@ export class Studio {
   /** The config as it is edited, as plain JSON. */
   get config(): unknown {
     return this.#config.value;
+  }
+
+  /** The texts of the file and of the working copy. */
+  get texts(): { file: string; edited: string } {
+    const { fileText, text } = this.#session;
+    return { file: fileText, edited: text };
   }
 
   /** The text to build; undefined while nobody edits. */

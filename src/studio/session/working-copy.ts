@@ -21,7 +21,6 @@ export type Version = "working copy" | "file";
  */
 export class WorkingCopy {
   readonly #journal: Journal;
-  /** The text of the file, as it was last read or written. */
   #fileText: string;
   #text: string;
   #done: HistoryEntry[] = [];
@@ -53,6 +52,11 @@ export class WorkingCopy {
 
   get text(): string {
     return this.#text;
+  }
+
+  /** The text of the file, as it was last read or written. */
+  get fileText(): string {
+    return this.#fileText;
   }
 
   get isSaved(): boolean {

@@ -1,0 +1,117 @@
+import { SERVER_DIR } from "../../output/hosting/hosts.ts";
+import { recordPublishedPages } from "../../site/last-published.ts";
+import { type DiffView, diffView } from "../diff/view.ts";
+import { checkLiveFiles, isExampleUrl } from "./check-live.ts";
+import type { PublishDestination } from "./open-target.ts";
+import {
+  isPublishNeeded,
+  isRepublish,
+  type PublishPlan,
+  planDiff,
+  plannedPages,
+  publish,
+} from "./publication.ts";
+import { fileSteps, formatReleaseTime, formatStepCounts } from "./publication-record.ts";
+import { differenceLines, type Target } from "./target.ts";
+
+/** How a publication talks to the owner: in a terminal, or in the studio. */
+export interface PublishTalk {
+  /** Shows the effect on visitors. */
+  show(difference: DiffView): void;
+  ask(question: string): Promise<boolean>;
+  log(line: string): void;
+  warn(line: string): void;
+}
+
+interface PublishOptions {
+  configFile: string;
+  destination: PublishDestination;
+  isUndo: boolean;
+  /** The scheduled changes, one per line. */
+  upcoming: readonly string[];
+  /** Whether files at the target that Plumbline did not publish may be replaced. */
+  mayReplace: boolean;
+  /** The command that undoes this publication, or what else does. */
+  undoWords: string;
+}
+
+export type PublishOutcome = "nothing to do" | "declined" | "published" | "not live yet";
+
+/** Shows what a plan changes, asks, publishes it, and compares the live site. */
+export async function carryOut(
+  target: Target,
+  plan: PublishPlan,
+  options: PublishOptions,
+  talk: PublishTalk,
+): Promise<PublishOutcome> {
+  const { isUndo, upcoming, mayReplace, configFile, destination } = options;
+  if (!isUndo && !isPublishNeeded(plan)) {
+    talk.log(`\nThere is no difference from the live site in ${target.label}.`);
+    for (const line of upcoming) talk.log(line);
+    return "nothing to do";
+  }
+  showDifference(plan, upcoming, talk);
+  for (const line of differenceLines(plan.differences)) talk.log(`\n${line}`);
+  const steps = fileSteps(plan.live, plan.next);
+  talk.log(`To ${target.label}: ${formatStepCounts(steps)}`);
+  if (!(await talk.ask(isUndo ? "Go back to that?" : "Publish this?"))) return "declined";
+  await publish(target, plan, { mayReplace, log: talk.log });
+  await recordPublishedPages(configFile, plannedPages(plan));
+  talk.log(`Published: ${plan.next.what}`);
+  if (OWN_SERVERS.has(destination.settings.to) && steps.changed.some(isForServers))
+    talk.log(RELOAD);
+  const isShown = await compareLive(destination.url, plan, target, talk);
+  talk.log(options.undoWords);
+  return isShown ? "published" : "not live yet";
+}
+
+/** Targets whose server may read its headers and redirects only when it starts. */
+const OWN_SERVERS: ReadonlySet<string> = new Set(["folder", "sftp", "rsync"]);
+
+const isForServers = (path: string) => path.startsWith(`${SERVER_DIR.slice(1)}/`);
+
+const RELOAD =
+  "Headers or redirects have changed. nginx and Caddy read them after a reload: systemctl reload nginx";
+
+function showDifference(plan: PublishPlan, upcoming: readonly string[], talk: PublishTalk): void {
+  const diff = isRepublish(plan) ? undefined : planDiff(plan);
+  if (diff) talk.show(diffView(diff, "the live site", upcoming));
+  else if (!isRepublish(plan)) talk.log(`\n${[withoutDiff(plan), ...upcoming].join("\n")}\n`);
+  else if (upcoming.length > 0) talk.log(`\n${upcoming.join("\n")}`);
+}
+
+/** Explains why the effect on visitors is unknown. */
+function withoutDiff(plan: PublishPlan): string {
+  const { live } = plan;
+  if (!live) return "This seems to be the first time that the site is published there.";
+  const what = `${live.what}, ${formatReleaseTime(live.release)}`;
+  return live.isWhole
+    ? `This computer has no copy of the live version (${what}), so only its files can be compared.`
+    : `The last version (${what}) was not sent completely: this completes it.`;
+}
+
+/** Whether the live site serves the published version, or has no address yet. */
+async function compareLive(
+  url: string,
+  plan: PublishPlan,
+  { patienceMs }: Target,
+  { log, warn }: PublishTalk,
+): Promise<boolean> {
+  if (isExampleUrl(url)) {
+    log(`${url} is an example address, so the live site was not tested.`);
+    return true;
+  }
+  const { fresh, changed } = fileSteps(plan.live, plan.next);
+  const changedFiles = [...fresh, ...changed].map((path) => [path, plan.next.files[path] ?? ""]);
+  const answer = await checkLiveFiles(url, Object.fromEntries(changedFiles), patienceMs);
+  if (answer.isSame) {
+    const { asked, of } = answer;
+    log(`${url} shows it (${asked < of ? `${asked} of ${of}` : asked} files compared).`);
+    return true;
+  }
+  warn(`${url} does not show it yet:\n${answer.problems.map((each) => `  ${each}`).join("\n")}`);
+  warn(
+    "Some hosts need a few minutes. If this does not change, check whether the address of the site belongs to this target.",
+  );
+  return false;
+}

@@ -1,0 +1,133 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  CircularProgress,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Tab,
+  Tabs,
+  TextField,
+} from "@mui/material";
+import { useEffect, useState } from "react";
+import type { DifferenceModel, LineChange } from "../../protocol.ts";
+import { call } from "../api.ts";
+import { useStore } from "../store.ts";
+import { WORDS } from "../words/words.ts";
+import { Difference } from "./difference.tsx";
+import { FileChanges } from "./file-changes.tsx";
+
+const words = WORDS.saving;
+
+/** Shows what the changes do, in words and in the file, before they are saved. */
+export function SaveDialog({ onClose }: { onClose(): void }) {
+  const { run } = useStore();
+  const [tab, setTab] = useState<"words" | "file">("words");
+  const [commit, setCommit] = useState("");
+  const [isCommitted, setCommitted] = useState(false);
+  const repository = useCall<{ isThere: boolean }>("repository");
+  const difference = useCall<DifferenceModel>("difference");
+  const file = useCall<{ changes: LineChange[] }>("changes");
+  const message = commit.trim();
+  const save = async () => {
+    await run("save", isCommitted && message !== "" ? { commit: message } : {});
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="save-title">
+      <DialogTitle id="save-title">{words.title}</DialogTitle>
+      <DialogContent>
+        <Tabs
+          value={tab}
+          onChange={(_, chosen: "words" | "file") => setTab(chosen)}
+          aria-label={words.title}
+        >
+          <Tab value="words" id="save-words" aria-controls="save-panel" label={words.forVisitors} />
+          <Tab value="file" id="save-file" aria-controls="save-panel" label={words.inFile} />
+        </Tabs>
+        <Box
+          role="tabpanel"
+          id="save-panel"
+          aria-labelledby={`save-${tab}`}
+          tabIndex={0}
+          sx={{ py: 2, minHeight: 200 }}
+        >
+          {tab === "words" ? (
+            <Loaded result={difference}>{(shown) => <Difference difference={shown} />}</Loaded>
+          ) : (
+            <Loaded result={file}>{({ changes }) => <FileChanges changes={changes} />}</Loaded>
+          )}
+        </Box>
+        {repository.value?.isThere && (
+          <>
+            <FormControlLabel
+              label={words.commit}
+              control={
+                <Checkbox checked={isCommitted} onChange={(_, isOn) => setCommitted(isOn)} />
+              }
+            />
+            {isCommitted && (
+              <TextField
+                autoFocus
+                label={words.message}
+                placeholder={words.messageExample}
+                value={commit}
+                onChange={({ target }) => setCommit(target.value)}
+              />
+            )}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {WORDS.close}
+        </Button>
+        <Button
+          variant="contained"
+          autoFocus
+          disabled={isCommitted && message === ""}
+          onClick={() => void save()}
+        >
+          {WORDS.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface Result<T> {
+  value?: T;
+  error?: string;
+}
+
+/** The response to a call that is made once. */
+function useCall<T>(name: string): Result<T> {
+  const [result, setResult] = useState<Result<T>>({});
+  useEffect(() => {
+    let isCurrent = true;
+    call<T>(name).then(
+      (value) => isCurrent && setResult({ value }),
+      (error) => isCurrent && setResult({ error: String(error?.message ?? error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [name]);
+  return result;
+}
+
+function Loaded<T>({
+  result: { value, error },
+  children,
+}: {
+  result: Result<T>;
+  children(value: T): React.ReactNode;
+}) {
+  if (error !== undefined) return <Alert severity="warning">{error}</Alert>;
+  if (value === undefined) return <CircularProgress aria-label={words.comparing} size={24} />;
+  return children(value);
+}

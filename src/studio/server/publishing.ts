@@ -1,0 +1,103 @@
+import { dirname, join } from "node:path";
+import { buildSite } from "../../commands/build/build-site.ts";
+import { carryOut, type PublishTalk } from "../../commands/publish/carry-out.ts";
+import { openTarget, readDestination } from "../../commands/publish/open-target.ts";
+import { planPublish, planUndo } from "../../commands/publish/publication.ts";
+import { published } from "../../config/expand/published.ts";
+import { scheduleLines } from "../../config/expand/schedule-words.ts";
+import { readSource } from "../../config/read-config.ts";
+import type { PublicationModel } from "../protocol.ts";
+
+const IDLE: PublicationModel = {
+  target: undefined,
+  step: "idle",
+  difference: undefined,
+  log: [],
+  question: undefined,
+};
+
+/** Publishes the saved site, and undoes that, with the questions of the command. One at a time. */
+export class Publishing {
+  #model = IDLE;
+  #answer: ((isYes: boolean) => void) | undefined;
+
+  constructor(private readonly configFile: string) {}
+
+  model(): PublicationModel {
+    return { ...this.#model, target: this.#model.target ?? this.#target() };
+  }
+
+  /** Starts if nothing is under way; the model says how far it is. */
+  start(isUndo: boolean): void {
+    if (!["idle", "done", "failed"].includes(this.#model.step)) return;
+    this.#model = { ...IDLE, step: "building" };
+    this.#run(isUndo).then(
+      (step) => this.#update({ step }),
+      (error) => {
+        this.#log(error instanceof Error ? error.message : String(error));
+        this.#update({ step: "failed", question: undefined });
+      },
+    );
+  }
+
+  answer(isYes: boolean): void {
+    const answer = this.#answer;
+    this.#answer = undefined;
+    if (!answer) return;
+    this.#update({ question: undefined, step: isYes ? "sending" : "done" });
+    answer(isYes);
+  }
+
+  async #run(isUndo: boolean): Promise<"idle" | "done" | "failed"> {
+    const { configFile } = this;
+    const outDir = join(dirname(configFile), "dist");
+    if (!isUndo && !(await this.#build(outDir))) return "failed";
+    const destination = readDestination(configFile, undefined, outDir);
+    const target = await openTarget(destination, {
+      configFile,
+      confirm: (words) => this.#ask(words),
+    });
+    this.#update({ target: target.label });
+    const plan = isUndo ? await planUndo(target) : await planPublish(target, outDir, configFile);
+    const upcoming = isUndo ? [] : scheduleLines(published(readSource(configFile)).schedule);
+    const options = { configFile, destination, isUndo, upcoming, mayReplace: false, undoWords: "" };
+    const outcome = await carryOut(target, plan, options, this.#talk);
+    return outcome === "declined" ? "idle" : "done";
+  }
+
+  async #build(outDir: string): Promise<boolean> {
+    const { isBuilt, diagnostics } = await buildSite({ configFile: this.configFile, outDir });
+    if (isBuilt) return true;
+    for (const { severity, location, message } of diagnostics)
+      if (severity === "error") this.#log(`${location}: ${message}`);
+    return false;
+  }
+
+  readonly #talk: PublishTalk = {
+    show: (difference) => this.#update({ difference }),
+    ask: (question) => this.#ask(question),
+    log: (line) => this.#log(line),
+    warn: (line) => this.#log(line),
+  };
+
+  #ask(question: string): Promise<boolean> {
+    this.#update({ step: "asking", question });
+    return new Promise((resolve) => {
+      this.#answer = resolve;
+    });
+  }
+
+  #log(line: string): void {
+    if (line.trim() !== "") this.#update({ log: [...this.#model.log, line.trim()] });
+  }
+
+  #update(changed: Partial<PublicationModel>): void {
+    this.#model = { ...this.#model, ...changed };
+  }
+
+  /** Where the config says that the site is published. */
+  #target(): string | undefined {
+    const { publish } = Object(readSource(this.configFile).value);
+    return publish === undefined ? undefined : String(Object(publish).to);
+  }
+}
