@@ -69,7 +69,7 @@ export interface PageSummary {
   /** The page in the main language that it translates. */
   translationOf?: string;
   /** Why it is not published today; undefined if it is. */
-  state?: "draft" | "from" | "until";
+  state?: HiddenState;
   /** Its first and last day. */
   from?: string;
   until?: string;
@@ -240,7 +240,15 @@ export interface SectionOrigin {
   use?: ValuePath;
   /** Whether it is in the page's own list, so that it can be moved. */
   isOwn: boolean;
+  /** Why visitors do not get it today; undefined if they do. */
+  state?: HiddenState;
 }
+
+/** A draft, or before its first or after its last day. */
+export type HiddenState = "draft" | "from" | "until";
+
+/** A section of the page's own list that the page does not show. */
+export type OmittedSection = Pick<SectionOrigin, "type" | "summary" | "path" | "state">;
 
 /** A page of the working copy. */
 export interface PageModel {
@@ -258,6 +266,7 @@ export interface PageOrigins {
   /** The path of its list of sections; undefined for a page of a template. */
   sectionsPath?: ValuePath;
   sections: SectionOrigin[];
+  omitted: OmittedSection[];
   texts: TextOrigin[];
 }
 

@@ -39,7 +39,8 @@ export function Inspector() {
           {model.description}
         </Typography>
       </Box>
-      {section && <Sharing section={section} />}
+      {section && !isOfPage(model.path) && <Sharing section={section} />}
+      {section && isOfPage(model.path) && <OwnValues section={section} />}
       <ControlField
         path={model.path}
         value={model.value}
@@ -48,6 +49,28 @@ export function Inspector() {
         focused={selection?.text}
       />
     </Box>
+  );
+}
+
+/** Whether a form has the values that a page gives to its template. */
+const isOfPage = (path: ValueModel["path"]) => path[0] === "pages" && path[2] === "params";
+
+/** Values that a page gives to a section of its template. */
+function OwnValues({ section: { path, pageCount = 0 } }: { section: SectionOrigin }) {
+  const { selection, select } = useStore();
+  const show = () =>
+    select({ path, ...(selection?.section !== undefined && { section: selection.section }) });
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" onClick={show}>
+          {WORDS.pageTree.templateForm}
+        </Button>
+      }
+    >
+      {WORDS.pageTree.ownValues(pageCount)}
+    </Alert>
   );
 }
 

@@ -3,19 +3,12 @@ import ArrowDown from "@mui/icons-material/ArrowDownward";
 import ArrowUp from "@mui/icons-material/ArrowUpward";
 import Copy from "@mui/icons-material/ContentCopy";
 import Delete from "@mui/icons-material/DeleteOutlined";
-import {
-  Box,
-  Button,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  Typography,
-} from "@mui/material";
+import { Box, Button, List, ListItem, ListItemButton, Typography } from "@mui/material";
 import { useState } from "react";
 import type { SectionOrigin, ValueModel } from "../protocol.ts";
 import { AddSection } from "./add-section.tsx";
 import { call } from "./api.ts";
+import { CopySection, HideSection, OmittedItem, SectionName } from "./pages/hidden-sections.tsx";
 import { useStore } from "./store.ts";
 import { Act } from "./top-bar.tsx";
 import { WORDS } from "./words/words.ts";
@@ -42,16 +35,15 @@ export function Outline() {
         {origins?.sections.map((section, at) => (
           <ListItem key={section.index} disablePadding sx={{ display: "block" }}>
             <ListItemButton selected={selection?.section === at} onClick={() => selectSection(at)}>
-              <ListItemText
-                primary={section.summary || section.type}
-                secondary={section.type}
-                slotProps={{ primary: { noWrap: true } }}
-              />
+              <SectionName section={section} />
             </ListItemButton>
             {selection?.section === at && section.isOwn && (
               <SectionActs at={at} section={section} />
             )}
           </ListItem>
+        ))}
+        {origins?.omitted.map((section) => (
+          <OmittedItem key={section.path.join("/")} section={section} />
         ))}
       </List>
       {origins?.sectionsPath && (
@@ -105,6 +97,8 @@ function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
       <Act label={WORDS.duplicate} onClick={() => void duplicate()}>
         <Copy fontSize="small" />
       </Act>
+      <HideSection section={section} />
+      <CopySection section={section} />
       <Act label={WORDS.remove} onClick={() => void remove()}>
         <Delete fontSize="small" />
       </Act>

@@ -9,6 +9,7 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import type { ProblemModel } from "../protocol.ts";
+import { formPath } from "./form-path.ts";
 import { useStore } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
@@ -66,14 +67,3 @@ export function Problems() {
     </>
   );
 }
-
-/** The section or the part of the config whose form has a value. */
-function formPath(path: ProblemModel["path"]): ProblemModel["path"] {
-  const at = path.findIndex(
-    (step, index) => typeof step === "number" && LISTS.has(path[index - 1]),
-  );
-  if (at >= 0) return path.slice(0, at + 1);
-  return path[0] === "pages" ? path.slice(0, 2) : path.slice(0, 1);
-}
-
-const LISTS = new Set<unknown>(["sections", "before", "after"]);

@@ -18,6 +18,7 @@ import type {
   ValuePath,
 } from "../protocol.ts";
 import { CallError, call } from "./api.ts";
+import { formPath } from "./form-path.ts";
 import { pageAfter } from "./pages/page-after.ts";
 
 /** The address of the server's events (src/client/live/protocol.ts). */
@@ -190,7 +191,10 @@ export function useNewStore(): Store {
       select,
       selectSection(section, text) {
         const path = origins?.sections[section]?.path;
-        if (path) select({ section, path, ...(text && { text }) });
+        if (!path) return;
+        // A value of the page itself in a section of its template has its own form.
+        const isInside = text === undefined || path.every((step, at) => step === text[at]);
+        select({ section, path: isInside ? path : formPath(text), ...(text && { text }) });
       },
       async edit(edits, more = {}) {
         await change("edit", () => ({ version: version.current, edits, ...more }));

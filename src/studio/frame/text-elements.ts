@@ -8,7 +8,7 @@ const plain = (text: string) => text.replace(/[\s\u00AD\u200B]+/g, "");
  * shows the same words more often than it has texts with them, none of them is certain, and all are left out.
  */
 export function textElements(
-  { texts, sections }: PageOrigins,
+  { texts, sections }: Pick<PageOrigins, "texts" | "sections">,
   elements: readonly Element[][],
 ): Map<Element, TextOrigin> {
   const found = new Map<Element, TextOrigin>();

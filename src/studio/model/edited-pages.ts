@@ -13,6 +13,8 @@ export interface EditedPage {
   expanded: Compiled["expanded"];
   compiled: NonNullable<Compiled["compiled"]>;
   html: string;
+  /** The whole site as it was last read. */
+  site: Pick<EditedSite["expanded"], "written" | "entries">;
 }
 
 /** A site with its pipeline for pages. */
@@ -61,11 +63,15 @@ export class EditedPages {
 }
 
 /** Makes a page; one that is invalid, or whose component fails, is undefined. */
-function attempt({ pipeline }: OpenSite, index: number, entry: unknown): EditedPage | undefined {
+function attempt(
+  { pipeline, expanded: site }: OpenSite,
+  index: number,
+  entry: unknown,
+): EditedPage | undefined {
   try {
     const { expanded, compiled } = pipeline.compile(index, entry);
     const files = compiled && pipeline.render(compiled.route, index);
-    return files && "html" in files ? { expanded, compiled, html: files.html } : undefined;
+    return files && "html" in files ? { expanded, compiled, html: files.html, site } : undefined;
   } catch {
     return undefined;
   }

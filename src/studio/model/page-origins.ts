@@ -1,38 +1,76 @@
+import { dateIn, zoneOf } from "../../business/hours/time-zone.ts";
 import { namesUsedOn } from "../../config/expand/use-shared.ts";
+import { hiddenOn } from "../../config/expand/visible-days.ts";
+import { valueAt } from "../../config/parse/explain.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { isFactToken, singleToken } from "../../lib/token.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { plainText } from "../../site/resolve/uses.ts";
-import type { PageOrigins, SectionOrigin, TextOrigin } from "../protocol.ts";
+import type {
+  HiddenState,
+  OmittedSection,
+  PageOrigins,
+  SectionOrigin,
+  TextOrigin,
+} from "../protocol.ts";
 import type { EditedPage } from "./edited-pages.ts";
 
 /**
  * Where the sections and texts of a page come from. A section is one of the groups of nodes in `<main>`, in the same order
  * (src/client/page.tsx).
  */
-export function pageOrigins(
-  { compiled, expanded }: EditedPage,
-  config: unknown,
-): Omit<PageOrigins, "version"> {
+export function pageOrigins(made: EditedPage, config: unknown): Omit<PageOrigins, "version"> {
+  const { compiled, expanded, site } = made;
   const { page } = compiled;
+  const entry = site.written(expanded.origin).path;
   const isTemplate = expanded.template !== undefined;
+  const own = isTemplate ? undefined : [...entry, "sections"];
+  const sections = shownSections(compiled).map((at) => {
+    const origin = site.written(page.sections.origins[at] ?? []).path;
+    const state = stateOf(valueAt(config, origin), config);
+    return {
+      index: at,
+      type: page.sections.value[at]?.type ?? "",
+      path: origin,
+      summary: summaryOf(compiled, at),
+      isOwn: isOwnSection(origin, entry),
+      ...sharing(origin, config, made),
+      ...useOf(origin, config, entry),
+      ...(state && { state }),
+    };
+  });
   return {
     path: page.path,
-    entry: expanded.origin,
-    ...(!isTemplate && { sectionsPath: [...expanded.origin, "sections"] }),
-    sections: shownSections(compiled).map((at) => {
-      const origin = page.sections.origins[at] ?? [];
-      return {
-        index: at,
-        type: page.sections.value[at]?.type ?? "",
-        path: origin,
-        summary: summaryOf(compiled, at),
-        isOwn: isOwnSection(origin, expanded.origin),
-        ...sharing(origin, config, expanded.template),
-        ...useOf(origin, config, expanded.origin),
-      };
-    }),
-    texts: textsOf(compiled),
+    entry,
+    ...(own && { sectionsPath: own }),
+    sections,
+    omitted: own ? omittedSections(own, sections, config) : [],
+    texts: textsOf(made).map((text) => asWritten(text, made)),
   };
+}
+
+/** The sections of the page's own list that are not on the page today. */
+function omittedSections(
+  list: Path,
+  shown: readonly SectionOrigin[],
+  config: unknown,
+): OmittedSection[] {
+  const all = valueAt(config, list);
+  const paths = new Set(shown.map(({ path }) => path.join("/")));
+  return (Array.isArray(all) ? all : []).flatMap((section: unknown, at) => {
+    const path = [...list, at];
+    if (paths.has(path.join("/"))) return [];
+    const { type, use, heading } = Object(section);
+    const state = stateOf(section, config);
+    const name = String(type ?? use);
+    return { type: name, summary: String(heading ?? name), path, ...(state && { state }) };
+  });
+}
+
+/** Why a section is hidden from visitors today. */
+function stateOf(section: unknown, config: unknown): HiddenState | undefined {
+  const { key } = hiddenOn(dateIn(zoneOf(Object(config).business)), section) ?? {};
+  return key === "date" ? "from" : key;
 }
 
 /** The heading of a section, or its first text. */
@@ -72,11 +110,9 @@ function useOf([part, name]: Path, config: unknown, entry: Path): Pick<SectionOr
 function sharing(
   [part, name]: Path,
   config: unknown,
-  template: string | undefined,
+  { expanded: { template }, site: { entries } }: EditedPage,
 ): Pick<SectionOrigin, "pageCount"> {
-  const { pages = [] } = Object(config);
-  const all: unknown[] = Array.isArray(pages) ? pages : [];
-  const having = (isOn: (page: unknown) => boolean) => ({ pageCount: all.filter(isOn).length });
+  const having = (isOn: (page: unknown) => boolean) => ({ pageCount: entries.filter(isOn).length });
   if (part === "templates") return having((page) => Object(page).template === template);
   if (part === "shared") return having((page) => namesUsedOn(page, config).has(name));
   if (part === "before" || part === "after") return having(() => true);
@@ -84,10 +120,18 @@ function sharing(
 }
 
 /** The texts of a page that it shows, with their sources. */
-function textsOf(compiled: CompiledPage): TextOrigin[] {
+function textsOf({ compiled, expanded: { template, origin } }: EditedPage): TextOrigin[] {
   return compiled.uses.flatMap((use): TextOrigin[] => {
     const { section } = use;
     if (section === undefined) return [];
+    const token = "raw" in use ? singleToken(use.raw) : undefined;
+    if (template !== undefined && token !== undefined && !isFactToken(token)) {
+      // A parameter alone: the page has the value.
+      const shown =
+        use.kind === "markdown" ? plainText(use.nodes) : use.kind === "text" && use.value;
+      const path = [...origin, "params", ...token.split(".")];
+      return shown ? [{ section, path, shown, isMarkdown: use.kind === "markdown" }] : [];
+    }
     if (use.kind === "markdown")
       return [
         { section, path: use.path, shown: plainText(use.nodes), source: use.raw, isMarkdown: true },
@@ -97,4 +141,12 @@ function textsOf(compiled: CompiledPage): TextOrigin[] {
     const source = isWhole ? { source: use.raw } : {};
     return [{ section, path: use.path, shown: use.value, ...source, isMarkdown: false }];
   });
+}
+
+/** A text with its path in the file. One that is in a table has the path of the entry that names the table. */
+function asWritten(text: TextOrigin, { site: { written }, expanded }: EditedPage): TextOrigin {
+  const { path, table } = written(text.path);
+  if (!table) return { ...text, path };
+  const { source: _, ...rest } = text;
+  return { ...rest, path: [...written(expanded.origin).path, "params"] };
 }

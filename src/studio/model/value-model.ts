@@ -4,6 +4,7 @@ import { pathInWords } from "../../diagnostics/path-in-words.ts";
 import { isObject, ownProperty } from "../../lib/objects.ts";
 import type { Control, ValueModel, ValuePath } from "../protocol.ts";
 import { controlOf } from "./control.ts";
+import { paramsSchemaAt } from "./params-schema.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -41,6 +42,8 @@ function formSchema(
   path: ValuePath,
   value: unknown,
 ): Schema | undefined {
+  const ofPage = paramsSchemaAt(config, path);
+  if (ofPage) return ofPage;
   const owner = schemaAt(site, config, path.slice(0, -1));
   const { shape, element, valueType } = owner ? defOf(bare(owner)) : {};
   const field = shape?.[String(path.at(-1))] ?? element ?? valueType;

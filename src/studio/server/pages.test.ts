@@ -166,3 +166,11 @@ describe("a page at another address", () => {
     expect(plan.refusal).toContain("The home page cannot be deleted");
   });
 });
+
+it("has a form for the values of a page in its template", async () => {
+  studio = await openStudio(site());
+  const { control } = await studio.call<ValueModel>("value", { path: ["pages", 3, "params"] });
+  expect(control).toMatchObject({
+    fields: [{ key: "location", isRequired: true, description: "The name of the place" }, {}, {}],
+  });
+});

@@ -12,15 +12,25 @@ interface PageChoiceProps {
   value: string | undefined;
   /** A page that cannot be chosen. */
   except?: string | undefined;
+  /** Whether it needs a list of sections of its own; pages of templates have none. */
+  isOwn?: boolean;
   onChange(path: string | undefined): void;
 }
 
 /** One of the pages, found by its name or address. */
-export function PageChoice({ label, help, placeholder, value, except, onChange }: PageChoiceProps) {
+export function PageChoice({
+  label,
+  help,
+  placeholder,
+  value,
+  except,
+  isOwn = false,
+  onChange,
+}: PageChoiceProps) {
   const { pages } = useStore();
   return (
     <Autocomplete<PageSummary>
-      options={pages.filter(({ path }) => path !== except)}
+      options={pages.filter(({ path, template }) => path !== except && !(isOwn && template))}
       value={pages.find(({ path }) => path === value) ?? null}
       onChange={(_, chosen) => onChange(chosen?.path)}
       getOptionLabel={(page) => `${page.label} (${page.path})`}
@@ -36,7 +46,13 @@ export function PageChoice({ label, help, placeholder, value, except, onChange }
           .slice(0, MAX_SHOWN);
       }}
       renderInput={(params) => (
-        <TextField {...params} label={label} helperText={help} placeholder={placeholder} />
+        <TextField
+          {...params}
+          label={label}
+          helperText={help}
+          placeholder={placeholder}
+          sx={{ mt: 1 }}
+        />
       )}
     />
   );

@@ -193,6 +193,17 @@ export const ENGLISH = {
     targetHelp:
       "Without a page, menus lose their links to it, and other links are in the list of problems.",
     deleted: (path: string) => `Delete the page ${path}`,
+    ownValues: (count: number) =>
+      `These values are of this page alone. The template around them is on ${count} pages.`,
+    templateForm: "Edit the template",
+    hide: "Hide from visitors",
+    unhide: "Show to visitors",
+    stateOf: { draft: "hidden", from: "later", until: "past" },
+    hides: (type: string) => `Hide ${type}`,
+    unhides: (type: string) => `Show ${type}`,
+    copySection: "Copy to another page",
+    copiesSection: (type: string, page: string) => `Copy ${type} to ${page}`,
+    toPage: "Page",
     isDraft: "This page is a draft. Visitors do not get it.",
     isScheduled: (day: string) => `Visitors get this page from ${day}.`,
     isPast: (day: string) => `Visitors got this page until ${day}. It is not built any more.`,

@@ -1,0 +1,117 @@
+import CopyAll from "@mui/icons-material/DriveFileMoveOutlined";
+import VisibilityOff from "@mui/icons-material/VisibilityOffOutlined";
+import Visibility from "@mui/icons-material/VisibilityOutlined";
+import {
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+} from "@mui/material";
+import { useState } from "react";
+import type { OmittedSection, ValueModel } from "../../protocol.ts";
+import { call } from "../api.ts";
+import { useStore } from "../store.ts";
+import { Act } from "../top-bar.tsx";
+import { WORDS } from "../words/words.ts";
+import { PageChoice } from "./page-choice.tsx";
+
+interface SectionProps {
+  section: OmittedSection;
+}
+
+/** A section in the outline, greyed if visitors do not get it today. */
+export const SectionName = ({ section: { summary, type, state } }: SectionProps) => (
+  <>
+    <ListItemText
+      primary={summary || type}
+      secondary={type}
+      slotProps={{ primary: { noWrap: true, ...(state && { color: "textSecondary" }) } }}
+    />
+    {state && <Chip size="small" variant="outlined" label={WORDS.pageTree.stateOf[state]} />}
+  </>
+);
+
+/** A section that is not on the page today; its form is open to changes. */
+export function OmittedItem({ section }: SectionProps) {
+  const { selection, select } = useStore();
+  const isSelected = selection?.path.join("/") === section.path.join("/");
+  return (
+    <ListItem
+      disablePadding
+      secondaryAction={section.state === "draft" && <HideSection section={section} />}
+    >
+      <ListItemButton selected={isSelected} onClick={() => select({ path: section.path })}>
+        <SectionName section={section} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** Hides a section from visitors, or shows it to them again. */
+export function HideSection({ section: { path, type, state } }: SectionProps) {
+  const { edit } = useStore();
+  const words = WORDS.pageTree;
+  const isDraft = state === "draft";
+  const at = [...path, "draft"];
+  const toggle = () =>
+    edit([isDraft ? { type: "remove", path: at } : { type: "set", path: at, value: true }], {
+      label: isDraft ? words.unhides(type) : words.hides(type),
+    });
+  return (
+    <Act label={isDraft ? words.unhide : words.hide} onClick={() => void toggle()}>
+      {isDraft ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}
+    </Act>
+  );
+}
+
+/** Copies a section to the end of another page. */
+export function CopySection({ section: { path, type } }: SectionProps) {
+  const { edit, pages, page } = useStore();
+  const [isOpen, setOpen] = useState(false);
+  const [target, setTarget] = useState<string>();
+  const words = WORDS.pageTree;
+  const chosen = pages.find((each) => each.path === target);
+  const copy = async () => {
+    setOpen(false);
+    if (!chosen) return;
+    const list = ["pages", chosen.index, "sections"];
+    const [section, all] = await Promise.all([
+      call<ValueModel>("value", { path }),
+      call<ValueModel>("value", { path: list }),
+    ]);
+    const index = Array.isArray(all.value) ? all.value.length : 0;
+    await edit([{ type: "insert", path: list, index, value: section.value }], {
+      label: words.copiesSection(type, chosen.path),
+    });
+  };
+  return (
+    <>
+      <Act label={words.copySection} onClick={() => setOpen(true)}>
+        <CopyAll fontSize="small" />
+      </Act>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
+        <DialogTitle>{words.copySection}</DialogTitle>
+        <DialogContent>
+          <PageChoice
+            label={words.toPage}
+            value={target}
+            except={page}
+            isOwn
+            onChange={setTarget}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
+          <Button variant="contained" disabled={!chosen} onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
