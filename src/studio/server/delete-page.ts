@@ -12,8 +12,8 @@ import { publicDirOf } from "../../lib/files/public-folder.ts";
 import { checkSource } from "../../pipeline.ts";
 import type { DeletePlan, PageSummary } from "../protocol.ts";
 import type { SiteWithPages } from "./new-page.ts";
-import type { StudioSite } from "./studio.ts";
 import { StudioError } from "./studio-error.ts";
+import type { StudioSite } from "./studio-site.ts";
 
 const HOME = "/";
 

@@ -15,8 +15,8 @@ import type { StarterWords } from "../../model/starter-words.ts";
 import { pageSummaries } from "../model/page-list.ts";
 import { pathPattern } from "../model/path-pattern.ts";
 import type { NewPage, PagePath, PagePreset, PageSummary } from "../protocol.ts";
-import type { StudioSite } from "./studio.ts";
 import { StudioError } from "./studio-error.ts";
+import type { StudioSite } from "./studio-site.ts";
 
 type Json = Record<string, unknown>;
 

@@ -5,8 +5,8 @@ import { Refusal } from "../../diagnostics/refusal.ts";
 import { readRegularFile, writeTogether } from "../../lib/files/files.ts";
 import { encodeLike } from "../../lib/files/text-file.ts";
 import type { RenamePlan } from "../protocol.ts";
-import type { StudioSite } from "./studio.ts";
 import { StudioError } from "./studio-error.ts";
+import type { StudioSite } from "./studio-site.ts";
 
 /** The paths of a page. */
 export interface RenameRequest {

@@ -33,18 +33,12 @@ import { MediaFolder } from "./media-folder.ts";
 import { Publishing } from "./publishing.ts";
 import { PageRenames } from "./rename-page.ts";
 import { StudioError } from "./studio-error.ts";
+import type { StudioSite } from "./studio-site.ts";
 
 export interface StudioOptions {
   configFile: string;
   /** Called after each change of the text, which is then built. */
   onChange(): void;
-}
-
-/** The site that is edited. */
-export interface StudioSite {
-  configFile: string;
-  text: string;
-  kit: Kit;
 }
 
 /** The editing session of one site. It begins when somebody opens the studio. */
