@@ -50,6 +50,7 @@ export function locateAll(
       continue;
     }
     const range = source.locate(path, at, within);
+    if (table && found.repeats && isSameCell(path, found.repeats, source)) continue;
     const location = pathInWords(path, source.allPages);
     const affects = page === undefined ? [] : [page];
     const template = templateAt(path, source.allPages);
@@ -58,6 +59,12 @@ export function locateAll(
     byKey.set(key, table ? { ...withoutFix(located), file: table.file, isInTable: true } : located);
   }
   return [...byKey.values()];
+}
+
+/** Whether two values, for example of a page and of a location, are from one cell of a table. */
+function isSameCell(path: Path, other: Path, { written, locate }: PublishedSource): boolean {
+  const isSameFile = written(path).table?.file === written(other).table?.file;
+  return isSameFile && JSON.stringify(locate(path)) === JSON.stringify(locate(other));
 }
 
 /** In a row with too many or too few cells, values are probably in the wrong columns. */

@@ -59,6 +59,8 @@ export interface Diagnostic {
   isBlocking?: true;
   /** The path of its page, if it belongs to a page. */
   page?: string | undefined;
+  /** The path of what it repeats. A cell of a table does not repeat itself, whatever reads it. */
+  repeats?: Path | undefined;
   /** How severe it is compared with others of its rule, such as the number of superfluous letters. */
   weight?: number;
   /** The position in an extension's code, if the mistake is there and not in the config. */

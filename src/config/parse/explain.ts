@@ -4,6 +4,7 @@ import { spellingOf } from "../../../schema/fields/spellings.ts";
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { didYouMean, suggest, withoutClashingFixes } from "../../diagnostics/suggest.ts";
 import { synonymsOf } from "../../diagnostics/synonyms.ts";
+import { isRecord } from "../tables/location-keys.ts";
 import { isTableName } from "../tables/table-files.ts";
 import { aboutField } from "./about-field.ts";
 import { explain, type Issue, plainKey } from "./issue-messages.ts";
@@ -138,7 +139,7 @@ function withHint(
   // Fields with a known spelling are corrected by its rules, not by similar letters.
   const isSpelt = schema !== undefined && spellingOf(schema) !== undefined;
   if (diagnostic.hint !== undefined && !isSpelt) return diagnostic;
-  const table = schema && tableMeant(schema, issue.input);
+  const table = schema && tableMeant(schema, issue.input, path);
   if (table) return { ...diagnostic, ...table };
   const place = readingContext(path, root);
   const meant = schema && suggestValue(schema, issue.input, place, isFreeAt(path, root, schema));
@@ -148,10 +149,11 @@ function withHint(
   return { ...diagnostic, hint };
 }
 
-/** A list whose entries are objects can be a table (src/config/tables/list-tables.ts). */
-function tableMeant(schema: z.core.$ZodType, input: unknown) {
+/** A list whose entries are objects can be a table (src/config/tables/list-tables.ts), and so can named entries. */
+function tableMeant(schema: z.core.$ZodType, input: unknown, path: Path) {
   const { element } = defOf(schema);
-  const isList = element !== undefined && defOf(bare(element)).shape !== undefined;
+  const isList =
+    isRecord(path) || (element !== undefined && defOf(bare(element)).shape !== undefined);
   if (!isList || typeof input !== "string" || !isTableName(input)) return undefined;
   const value = { table: input };
   const hint = `Write { "table": ${JSON.stringify(input)} } for the rows of a file beside this one.`;

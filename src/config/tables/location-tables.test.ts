@@ -85,16 +85,18 @@ describe("locations from a table", () => {
   });
 
   it("can have a page each from the same file, which takes them by their keys", async () => {
-    const params = { table: "shops.csv", columns: { shop: "Store code", town: "Locality" } };
+    const own = { shop: "Store code", town: "Locality", tel: "Primary phone" };
+    const params = { table: "shops.csv", columns: own };
     const template = {
       params: {
         shop: { type: "text", description: "The key" },
         town: { type: "text", description: "The town" },
+        tel: { type: "text", description: "The phone number" },
       },
       title: "Roofs in {town}",
       description: "Dry roofs.",
       sections: [
-        { type: "hero", heading: "{town}" },
+        { type: "hero", heading: "{town}", text: "Ring {tel}." },
         { type: "hours", location: "{shop}" },
       ],
     };
@@ -107,7 +109,14 @@ describe("locations from a table", () => {
       },
     );
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    // The number is one cell, though it is a fact, too.
+    expect(diagnostics.map(({ rule }) => rule)).not.toContain("hard-coded-fact");
     expect(site?.routes.map(({ path }) => path)).toContain("/barry");
     expect(site?.config.locations.id1001?.page).toBe("/barry");
+  });
+
+  it("are proposed for the name of a file alone", async () => {
+    const { diagnostics } = await shops("", {}, { locations: "shops.csv" });
+    expect(diagnostics[0]?.hint).toContain('Write { "table": "shops.csv" }');
   });
 });

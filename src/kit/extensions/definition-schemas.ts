@@ -170,9 +170,12 @@ export const DEFINITION_SCHEMAS: Record<ExtensionKind, z.ZodType> = {
   check,
 };
 
+const findingPath = z.array(z.union([z.string(), z.number()]), "be a list of keys");
+
 /** The schema of a finding that a check reports. */
 export const findingSchema = object({
-  path: z.array(z.union([z.string(), z.number()]), "be a list of keys"),
+  path: findingPath,
+  repeats: findingPath.optional(),
   message: text,
   hint: text.optional(),
   within: object({ start: number, length: number }).optional(),

@@ -20,9 +20,10 @@ export const hardCodedFact = defineCheck({
     "{business.email} in texts, and phone:, email: or whatsapp: in links.",
   *checkText(written, { config }) {
     const { path, value } = written;
-    for (const { name, found, start, token, fixed } of typedIn(written, config)) {
+    for (const { name, found, start, token, fixed, origin } of typedIn(written, config)) {
       yield {
         path,
+        repeats: origin,
         within: { start, length: found.length },
         message: `The ${name} ${found} is typed in here. If it changes, this text still shows the old one.`,
         hint: `Write ${token} in its place.`,

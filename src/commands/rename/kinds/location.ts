@@ -1,4 +1,5 @@
 import { customName } from "../../../../schema/fields/fields.ts";
+import { isTableReference } from "../../../config/tables/table-reference.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
 import { ownProperty } from "../../../lib/objects.ts";
 import { parseContactLink } from "../../../site/resolve/contact-links.ts";
@@ -17,6 +18,7 @@ export const location: RenameKind = {
   names: ({ site }) => Object.keys(site.config.locations),
   rule: (name) => ({ schema: customName, value: name }),
   plan(from, to, written) {
+    refuseRows(from, written);
     refuseMessages(to, written);
     const { config, site } = written;
     const inLanguages = Object.entries(site.config.languages ?? {}).flatMap(
@@ -54,6 +56,15 @@ function followContact(
   return contact?.owner === from
     ? replaced(reference, to, contact.fact.length + 1, from.length)
     : undefined;
+}
+
+/** The key of a row can be made from a code, and other programs may read the file. */
+function refuseRows(from: string, { value: { locations } }: SourceSite): void {
+  if (!isTableReference(locations)) return;
+  const column = locations.columns?.key ?? "key";
+  throw new Refusal(
+    `The location "${from}" is a row of "${locations.table}". Change its cell in the column "${column}" yourself; the check then reports each token and link that has the old name.`,
+  );
 }
 
 /** A link with a prefilled message that begins with the new name would become a link to that location. */
