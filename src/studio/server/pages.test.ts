@@ -3,7 +3,14 @@ import { afterEach, describe, expect, it } from "vitest";
 import { makeConfig, makePage } from "../../testing/site.ts";
 import { type OpenStudio, openStudio } from "../../testing/studio.ts";
 import { localPage, template } from "../../testing/template.ts";
-import type { DeletePlan, PageList, RenamePlan, StudioState, ValueModel } from "../protocol.ts";
+import type {
+  DeletePlan,
+  PageList,
+  PageOrigins,
+  RenamePlan,
+  StudioState,
+  ValueModel,
+} from "../protocol.ts";
 
 let studio: OpenStudio;
 afterEach(() => studio.close());
@@ -167,10 +174,23 @@ describe("a page at another address", () => {
   });
 });
 
-it("has a form for the values of a page in its template", async () => {
-  studio = await openStudio(site());
+it("has a form for the values of a page in its template, and lists sections that are past", async () => {
+  const config = site();
+  config.pages[1]?.sections?.push({
+    type: "prose",
+    text: "Christmas",
+    from: "2020-12-01",
+    until: "2020-12-26",
+  });
+  studio = await openStudio(config);
   const { control } = await studio.call<ValueModel>("value", { path: ["pages", 3, "params"] });
   expect(control).toMatchObject({
     fields: [{ key: "location", isRequired: true, description: "The name of the place" }, {}, {}],
   });
+  const local = await studio.call<{ origins: PageOrigins }>("page", { path: "/roofs-mockham" });
+  expect(local.origins.texts.map(({ path }) => path.join("/"))).toContain("pages/3/params/story");
+  const own = await studio.call<{ origins: PageOrigins }>("page", { path: "/roofs" });
+  expect(own.origins.omitted).toMatchObject([
+    { path: ["pages", 1, "sections", 1], state: "until" },
+  ]);
 });

@@ -18,6 +18,7 @@ interface PageMenuProps {
 export function PageMenu({ row, anchor, move, canMove, onTask, onClose }: PageMenuProps) {
   const { openPage, select } = useStore();
   const { page, template } = row.node;
+  const named = page?.template ?? template;
   const words = WORDS.pageTree;
   const then = (act: () => void) => () => {
     onClose();
@@ -58,7 +59,12 @@ export function PageMenu({ row, anchor, move, canMove, onTask, onClose }: PageMe
           {WORDS.moveDown}
         </MenuItem>
       )}
-      {(template ?? page?.template) !== undefined && page && <Divider />}
+      {named !== undefined && (
+        <MenuItem onClick={then(() => onTask({ type: "add", template: named }))}>
+          {words.addRow(named)}
+        </MenuItem>
+      )}
+      {page && <Divider />}
       {page && (
         <MenuItem onClick={then(() => onTask({ type: "delete", page }))}>{words.delete}</MenuItem>
       )}

@@ -151,6 +151,7 @@ export const ENGLISH = {
     copyTo: (page: string, language: string) => `Copy ${page} to ${language}`,
     addPage: "Add a page",
     addBelow: "Add a page below",
+    addRow: (template: string) => `Add a page of the template ${template}`,
     copy: "Copy",
     rename: "Change the address",
     delete: "Delete",
