@@ -1,3 +1,11 @@
+import {
+  DndContext,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
 import Add from "@mui/icons-material/Add";
 import ArrowDown from "@mui/icons-material/ArrowDownward";
 import ArrowUp from "@mui/icons-material/ArrowUpward";
@@ -8,6 +16,7 @@ import { useState } from "react";
 import type { SectionOrigin, ValueModel } from "../protocol.ts";
 import { AddSection } from "./add-section.tsx";
 import { call } from "./api.ts";
+import { useMoveSection } from "./move-section.ts";
 import { CopySection, HideSection, OmittedItem, SectionName } from "./pages/hidden-sections.tsx";
 import { useStore } from "./store.ts";
 import { Act } from "./top-bar.tsx";
@@ -15,8 +24,11 @@ import { WORDS } from "./words/words.ts";
 
 /** The sections of the open page, in order. */
 export function Outline() {
-  const { origins, selection, selectSection, select, page, pages } = useStore();
+  const { origins, select, page, pages } = useStore();
   const [isAdding, setAdding] = useState(false);
+  const moveSection = useMoveSection();
+  // By keyboard, sections are moved with the buttons below the selected one.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const index = pages.find(({ path }) => path === page)?.index;
   const entry = origins?.entry ?? (index === undefined ? undefined : ["pages", index]);
   return (
@@ -32,16 +44,16 @@ export function Outline() {
         )}
       </Box>
       <List dense aria-label={`${WORDS.sections}, ${page}`}>
-        {origins?.sections.map((section, at) => (
-          <ListItem key={section.index} disablePadding sx={{ display: "block" }}>
-            <ListItemButton selected={selection?.section === at} onClick={() => selectSection(at)}>
-              <SectionName section={section} />
-            </ListItemButton>
-            {selection?.section === at && section.isOwn && (
-              <SectionActs at={at} section={section} />
-            )}
-          </ListItem>
-        ))}
+        <DndContext
+          sensors={sensors}
+          onDragEnd={({ active, over }) =>
+            over && void moveSection(Number(active.id), Number(over.id))
+          }
+        >
+          {origins?.sections.map((section, at) => (
+            <SectionRow key={section.index} section={section} at={at} />
+          ))}
+        </DndContext>
         {origins?.omitted.map((section) => (
           <OmittedItem key={section.path.join("/")} section={section} />
         ))}
@@ -56,19 +68,50 @@ export function Outline() {
   );
 }
 
+function SectionRow({ section, at }: { section: SectionOrigin; at: number }) {
+  const { selection, selectSection } = useStore();
+  const drag = useDraggable({ id: at, disabled: !section.isOwn });
+  const drop = useDroppable({ id: at, disabled: !section.isOwn });
+  const isSelected = selection?.section === at;
+  return (
+    <ListItem
+      ref={drop.setNodeRef}
+      disablePadding
+      sx={{
+        display: "block",
+        boxShadow: drop.isOver && !drag.isDragging ? "inset 0 2px 0 currentColor" : "none",
+      }}
+    >
+      <ListItemButton
+        ref={drag.setNodeRef}
+        selected={isSelected}
+        onClick={() => selectSection(at)}
+        {...drag.listeners}
+        sx={{
+          transform: `translateY(${drag.transform?.y ?? 0}px)`,
+          opacity: drag.isDragging ? 0.5 : 1,
+        }}
+      >
+        <SectionName section={section} />
+      </ListItemButton>
+      {isSelected && section.isOwn && <SectionActs at={at} section={section} />}
+    </ListItem>
+  );
+}
+
 /** What can be done with a section of the page's own list. */
 function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
   const { origins, edit, select, selectSection } = useStore();
+  const moveSection = useMoveSection();
   const list = section.path.slice(0, -1);
   const index = Number(section.path.at(-1));
   const own = origins?.sections.filter((each) => each.isOwn) ?? [];
   const position = own.indexOf(section);
-  const move = async (by: number) => {
-    const target = Number(own[position + by]?.path.at(-1));
-    const label = `${by < 0 ? WORDS.moveUp : WORDS.moveDown}: ${section.type}`;
-    await edit([{ type: "move", path: list, from: index, to: target }], { label });
-    select({ section: at + by, path: [...list, target] });
+  const neighbour = (by: number) => {
+    const place = own[position + by];
+    return place ? (origins?.sections.indexOf(place) ?? at) : at;
   };
+  const move = (by: number) => moveSection(at, neighbour(by));
   const duplicate = async () => {
     const { value } = await call<ValueModel>("value", { path: section.path });
     const label = `${WORDS.duplicate}: ${section.type}`;

@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import type { FromFrame, ToFrame } from "../frame/messages.ts";
+import { useMoveSection } from "./move-section.ts";
 import { PageNotice } from "./pages/page-notice.tsx";
 import { useStore } from "./store.ts";
 import type { FrameWidth } from "./top-bar.tsx";
@@ -11,6 +12,7 @@ const WIDTHS: Record<FrameWidth, string> = { phone: "390px", tablet: "820px", de
 /** The page that visitors get, in a frame. */
 export function PageFrame({ width }: { width: FrameWidth }) {
   const { page, model, selection, openPage, selectSection, edit, run } = useStore();
+  const moveSection = useMoveSection();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isMissing, setMissing] = useState(false);
   const send = useRef((message: ToFrame) =>
@@ -35,6 +37,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
         send.current({ type: "select", section, isScrolled: false });
       } else if (data.type === "select") selectSection(data.section, data.text);
       else if (data.type === "follow") openPage(data.path);
+      else if (data.type === "move") void moveSection(data.section, data.target);
       else if (data.type === "key") void run(data.name);
       else if (data.type === "inputEnd") void run("endField");
       else {
@@ -44,7 +47,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     };
     addEventListener("message", onMessage);
     return () => removeEventListener("message", onMessage);
-  }, [model, section, selectSection, openPage, edit, run]);
+  }, [model, section, selectSection, openPage, edit, run, moveSection]);
 
   // The page of the working copy shows before the build has made its file.
   const isHidden = isMissing && model?.html === undefined;

@@ -1,8 +1,9 @@
 /** The script in the page that the studio shows: it marks where things come from, and lets the owner point and type. */
 
 import type { PageOrigins, TextOrigin } from "../protocol.ts";
+import { dragBy } from "./dragging.ts";
 import type { FromFrame, ToFrame } from "./messages.ts";
-import { Outlines } from "./outlines.ts";
+import { areaOf, Outlines } from "./outlines.ts";
 import { isMissing, refresh } from "./refresh.ts";
 import { sectionElements } from "./section-elements.ts";
 import { textElements } from "./text-elements.ts";
@@ -24,8 +25,20 @@ const nameOf = (at: number | undefined) => origins?.sections[at ?? -1]?.type ?? 
 
 function draw(): void {
   outlines.hover(hovered === selected ? [] : (elements[hovered ?? -1] ?? []), nameOf(hovered));
-  outlines.select(elements[selected ?? -1] ?? [], nameOf(selected));
+  const isMovable = origins?.sections[selected ?? -1]?.isOwn ?? false;
+  outlines.select(elements[selected ?? -1] ?? [], nameOf(selected), isMovable);
 }
+
+dragBy(outlines.handle, {
+  areas: () =>
+    (origins?.sections ?? []).flatMap(({ isOwn }, section) => {
+      const area = isOwn ? areaOf(elements[section] ?? []) : undefined;
+      return area ? { section, ...area } : [];
+    }),
+  selected: () => selected,
+  showLine: (top) => outlines.showLine(top),
+  drop: (section, target) => send({ type: "move", section, target }),
+});
 
 /** Finds the sections and texts of the page again, and marks them for tests and for developers. */
 function mark(): void {

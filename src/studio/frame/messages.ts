@@ -11,6 +11,8 @@ export type FromFrame =
   /** `isMissing` says that it is the page for missing addresses. */
   | { type: "ready"; path: string; isMissing: boolean }
   | { type: "select"; section: number; text?: ValuePath }
+  /** A section was dragged to the place of another one. */
+  | { type: "move"; section: number; target: number }
   /** The visitor follows a link. */
   | { type: "follow"; path: string }
   | { type: "input"; path: ValuePath; value: string; before: string }

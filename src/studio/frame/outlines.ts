@@ -8,12 +8,20 @@ const STYLES = `
   padding: 2px 8px; border-end-end-radius: 4px;
   background: #1f6feb; color: #fff; font: 600 12px/1.5 system-ui, sans-serif;
 }
+.selected .name { pointer-events: auto; cursor: grab; touch-action: none; user-select: none; }
+.selected.movable .name::before { content: "⠿ "; }
+.line { position: absolute; inset-inline: 0; height: 4px; margin-block: -2px; background: #1f6feb; }
+.line[hidden] { display: none; }
 `;
 
 /** Draws frames over the page. A shadow root keeps the page's styles out, and theirs in. */
 export class Outlines {
   readonly #hover = box("hover");
   readonly #selected = box("selected");
+  readonly #line = Object.assign(document.createElement("div"), {
+    className: "line",
+    hidden: true,
+  });
 
   constructor() {
     const host = document.createElement("plumbline-outlines");
@@ -21,7 +29,7 @@ export class Outlines {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLES);
     root.adoptedStyleSheets = [sheet];
-    root.append(this.#hover, this.#selected);
+    root.append(this.#hover, this.#selected, this.#line);
     document.documentElement.append(host);
   }
 
@@ -29,8 +37,20 @@ export class Outlines {
     place(this.#hover, elements, name);
   }
 
-  select(elements: readonly Element[], name: string): void {
+  select(elements: readonly Element[], name: string, isMovable: boolean): void {
     place(this.#selected, elements, name);
+    this.#selected.classList.toggle("movable", isMovable);
+  }
+
+  /** The name of the selected section, by which it is dragged. */
+  get handle(): HTMLElement {
+    return nameIn(this.#selected);
+  }
+
+  /** Shows a line across the page, for a drop. */
+  showLine(top: number | undefined): void {
+    this.#line.hidden = top === undefined;
+    this.#line.style.top = `${top ?? 0}px`;
   }
 }
 
@@ -42,22 +62,36 @@ function box(kind: string): HTMLElement {
   return made;
 }
 
-function place(frame: HTMLElement, elements: readonly Element[], name: string): void {
+function nameIn(frame: HTMLElement): HTMLElement {
+  const [name] = frame.children;
+  if (name instanceof HTMLElement) return name;
+  throw new Error("A frame has a name.");
+}
+
+/** The area around elements, from the start of the page. */
+export function areaOf(elements: readonly Element[]) {
   const areas = elements
     .map((each) => each.getBoundingClientRect())
     .filter(({ height }) => height > 0);
-  frame.hidden = areas.length === 0;
-  if (frame.hidden) return;
-  const top = Math.min(...areas.map((area) => area.top)) + scrollY;
-  const bottom = Math.max(...areas.map((area) => area.bottom)) + scrollY;
-  const left = Math.min(...areas.map((area) => area.left)) + scrollX;
-  const right = Math.max(...areas.map((area) => area.right)) + scrollX;
+  if (areas.length === 0) return undefined;
+  return {
+    top: Math.min(...areas.map((area) => area.top)) + scrollY,
+    bottom: Math.max(...areas.map((area) => area.bottom)) + scrollY,
+    left: Math.min(...areas.map((area) => area.left)) + scrollX,
+    right: Math.max(...areas.map((area) => area.right)) + scrollX,
+  };
+}
+
+function place(frame: HTMLElement, elements: readonly Element[], name: string): void {
+  const area = areaOf(elements);
+  frame.hidden = area === undefined;
+  if (!area) return;
+  const { top, bottom, left, right } = area;
   Object.assign(frame.style, {
     top: `${top}px`,
     left: `${left}px`,
     width: `${right - left}px`,
     height: `${bottom - top}px`,
   });
-  const [label] = frame.children;
-  if (label) label.textContent = name;
+  nameIn(frame).textContent = name;
 }

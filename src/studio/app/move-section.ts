@@ -1,0 +1,17 @@
+import { useStore } from "./store.ts";
+import { WORDS } from "./words/words.ts";
+
+/** Moves a section of the page's own list to the place of another one; both are positions on the page. */
+export function useMoveSection(): (from: number, to: number) => Promise<void> {
+  const { origins, edit, select } = useStore();
+  return async (from, to) => {
+    const [section, place] = [origins?.sections[from], origins?.sections[to]];
+    if (!section?.isOwn || !place?.isOwn || from === to) return;
+    const list = section.path.slice(0, -1);
+    const [index, target] = [section, place].map(({ path }) => Number(path.at(-1)));
+    if (index === undefined || target === undefined) return;
+    const label = `${to < from ? WORDS.moveUp : WORDS.moveDown}: ${section.type}`;
+    await edit([{ type: "move", path: list, from: index, to: target }], { label });
+    select({ section: to, path: [...list, target] });
+  };
+}
