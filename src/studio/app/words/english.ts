@@ -213,3 +213,6 @@ export const ENGLISH = {
     published: (path: string) => `Show ${path} to visitors`,
   },
 };
+
+/** The words in another language. */
+export type Words = typeof ENGLISH;
