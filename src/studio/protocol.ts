@@ -226,6 +226,19 @@ export interface TextOrigin {
   isMarkdown: boolean;
 }
 
+/** A picture of a section, with what its address on the page may be. */
+export interface PictureOrigin {
+  /** The index of its section. */
+  section: number;
+  /** Where the name of its file is. */
+  path: ValuePath;
+  name: string;
+  /** The address of the file itself. */
+  url: string;
+  /** How the addresses of its variants begin. */
+  stem: string;
+}
+
 /** A section of a page, with its origin. */
 export interface SectionOrigin {
   /** Identifies it among the sections of the page. */
@@ -268,6 +281,7 @@ export interface PageOrigins {
   sections: SectionOrigin[];
   omitted: OmittedSection[];
   texts: TextOrigin[];
+  pictures: PictureOrigin[];
 }
 
 /** The files that a field accepts. */

@@ -104,7 +104,7 @@ export async function measure(
   cacheDir: string,
 ): Promise<MediaFile> {
   const type = mediaType(name);
-  const url = [MEDIA, ...name.normalize().split("/").map(encodeURIComponent)].join("/");
+  const url = mediaFileUrl(name);
   const file = { name, url, type, bytes, width: 0, height: 0 };
   if (bytes === 0) return { ...file, fault: "empty" };
   if (mediaKind(type) !== "image")
@@ -119,7 +119,7 @@ export async function measure(
   if (isHuge) return { ...file, ...size, fault: "huge" };
   const hash = pictureHash(data);
   if (!(await isComplete(data, hash, cacheDir))) return { ...file, ...size, fault: "broken" };
-  const stem = `${ASSETS}/${plainName(name)}-${hash}`;
+  const stem = pictureStem(name) + hash;
   return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
 }
 
@@ -151,3 +151,10 @@ const plainName = (name: string) =>
     .replace(/^-|-$/g, "")
     .slice(0, 40)
     .toLowerCase() || "picture";
+
+/** The address of a file of `public/media` itself. */
+export const mediaFileUrl = (name: string): string =>
+  [MEDIA, ...name.normalize().split("/").map(encodeURIComponent)].join("/");
+
+/** How the addresses of a picture's variants begin, before the hash of its content. */
+export const pictureStem = (name: string): string => `${ASSETS}/${plainName(name)}-`;

@@ -53,6 +53,8 @@ export interface Store {
   selectSection(section: number, text?: ValuePath): void;
   edit(edits: Edit[], more?: { label?: string; field?: string }): Promise<void>;
   run(name: Change, input?: object): Promise<void>;
+  /** Shows why something went wrong. */
+  report(message: string): void;
   dismissError(): void;
 }
 
@@ -205,6 +207,7 @@ export function useNewStore(): Store {
         await change(name, () => input);
         if (name !== "endField") await loadPages().catch(fail);
       },
+      report: setError,
       dismissError: () => setError(""),
     }),
     [

@@ -2,6 +2,7 @@
 
 import type { PageOrigins, TextOrigin } from "../protocol.ts";
 import { dragBy } from "./dragging.ts";
+import { takeDrops } from "./dropping.ts";
 import type { FromFrame, ToFrame } from "./messages.ts";
 import { areaOf, Outlines } from "./outlines.ts";
 import { isMissing, refresh } from "./refresh.ts";
@@ -120,6 +121,8 @@ addEventListener(
   },
   true,
 );
+
+takeDrops(send, () => origins?.pictures ?? []);
 
 addEventListener("submit", (event) => event.preventDefault(), true);
 

@@ -1,4 +1,4 @@
-import type { PageOrigins, ValuePath } from "../protocol.ts";
+import type { PageOrigins, PictureOrigin, ValuePath } from "../protocol.ts";
 
 /** What the studio sends to the page in its frame. */
 export type ToFrame =
@@ -17,5 +17,7 @@ export type FromFrame =
   | { type: "follow"; path: string }
   | { type: "input"; path: ValuePath; value: string; before: string }
   | { type: "inputEnd" }
+  /** A file is dropped on a picture. */
+  | { type: "drop"; picture: PictureOrigin; file: File }
   /** A key for the studio, such as Ctrl-Z. */
   | { type: "key"; name: "undo" | "redo" | "save" };

@@ -25,7 +25,7 @@ function found(sectionsHtml: readonly string[], texts: TextOrigin[]) {
     path: [index],
     isOwn: true,
   }));
-  const origins = { version: 1, path: "/", entry: [], sections, texts };
+  const origins = { version: 1, path: "/", entry: [], sections, texts, pictures: [] };
   return [...textElements(origins, elements)].map(
     ([{ tagName }, { path }]) => `${tagName.toLowerCase()}: ${path.join("/")}`,
   );

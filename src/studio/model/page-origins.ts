@@ -1,3 +1,4 @@
+import { mediaFileUrl, pictureStem } from "../../assets/pictures/media.ts";
 import { dateIn, zoneOf } from "../../business/hours/time-zone.ts";
 import { namesUsedOn } from "../../config/expand/use-shared.ts";
 import { hiddenOn } from "../../config/expand/visible-days.ts";
@@ -10,6 +11,7 @@ import type {
   HiddenState,
   OmittedSection,
   PageOrigins,
+  PictureOrigin,
   SectionOrigin,
   TextOrigin,
 } from "../protocol.ts";
@@ -46,6 +48,7 @@ export function pageOrigins(made: EditedPage, config: unknown): Omit<PageOrigins
     sections,
     omitted: own ? omittedSections(own, sections, config) : [],
     texts: textsOf(made).map((text) => asWritten(text, made)),
+    pictures: picturesOf(made, config),
   };
 }
 
@@ -149,4 +152,19 @@ function asWritten(text: TextOrigin, { site: { written }, expanded }: EditedPage
   if (!table) return { ...text, path };
   const { source: _, ...rest } = text;
   return { ...rest, path: [...written(expanded.origin).path, "params"] };
+}
+
+/** The pictures of a page's sections. */
+function picturesOf({ compiled, site }: EditedPage, config: unknown): PictureOrigin[] {
+  return compiled.uses.flatMap((use): PictureOrigin[] => {
+    const { section } = use;
+    if (section === undefined || use.kind !== "media" || use.within) return [];
+    const { name } = use;
+    const { path } = site.written(use.path);
+    // A picture may be the name of its file alone, where its field is written.
+    const outer = path.slice(0, -1);
+    const isShort = typeof valueAt(config, outer) === "string";
+    const at = isShort ? outer : path;
+    return [{ section, path: at, name, url: mediaFileUrl(name), stem: pictureStem(name) }];
+  });
 }
