@@ -39,6 +39,8 @@ export interface EditRequest {
 }
 
 export interface ProblemModel {
+  /** Whether the studio can fix it by itself. */
+  canFix: boolean;
   severity: "error" | "warning" | "info";
   rule: string;
   /** The position in words. */
@@ -182,6 +184,7 @@ export interface PublicationModel {
 export type Change =
   | PageChange
   | "edit"
+  | "fix"
   | "endField"
   | "undo"
   | "redo"

@@ -1,15 +1,8 @@
-import {
-  Badge,
-  Button,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  Popover,
-} from "@mui/material";
+import { Badge, Button, List, Popover } from "@mui/material";
 import { useState } from "react";
 import type { ProblemModel } from "../protocol.ts";
 import { formPath } from "./form-path.ts";
+import { ProblemItem } from "./problem-item.tsx";
 import { useStore } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
@@ -42,25 +35,20 @@ export function Problems() {
         </Button>
       </Badge>
       <Popover
-        open={anchor !== undefined}
+        open={anchor !== undefined && problems.length > 0}
         anchorEl={anchor ?? null}
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         slotProps={{ paper: { sx: { maxWidth: 480, maxHeight: "70vh" } } }}
       >
         <List dense aria-label={words}>
-          {problems.map((problem) => (
-            <ListItem key={`${problem.rule} ${problem.location} ${problem.message}`} disablePadding>
-              <ListItemButton onClick={() => show(problem)}>
-                <ListItemText
-                  primary={problem.message}
-                  secondary={`${problem.location}${problem.hint ? ` → ${problem.hint}` : ""}`}
-                  slotProps={{
-                    primary: { color: problem.severity === "error" ? "error" : "textPrimary" },
-                  }}
-                />
-              </ListItemButton>
-            </ListItem>
+          {problems.map((problem, index) => (
+            <ProblemItem
+              key={`${problem.rule} ${problem.location} ${problem.message}`}
+              problem={problem}
+              index={index}
+              onShow={() => show(problem)}
+            />
           ))}
         </List>
       </Popover>

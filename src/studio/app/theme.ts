@@ -1,7 +1,9 @@
 import { createTheme } from "@mui/material/styles";
+import { DIRECTION } from "./words/words.ts";
 
 /** Ink and brass, like the tool that the builder is named after. */
 export const theme = createTheme({
+  direction: DIRECTION,
   cssVariables: { colorSchemeSelector: "media" },
   colorSchemes: {
     light: {

@@ -21,6 +21,7 @@ export const problemModel = ({
   hint = "",
   path,
   affects,
+  fix,
 }: LocatedDiagnostic): ProblemModel => ({
   severity,
   rule,
@@ -29,4 +30,5 @@ export const problemModel = ({
   hint,
   path,
   page: affects[0],
+  canFix: fix !== undefined,
 });

@@ -28,6 +28,10 @@ export const CALLS: Readonly<Record<string, Call>> = {
       studio.edit({ ...request, ...(label && { label }), ...(field && { field }) }),
     ),
   ),
+  fix: call(
+    z.strictObject({ version: z.number(), index: z.number().int().nonnegative() }),
+    change((studio, { version, index }) => studio.fix(version, index)),
+  ),
   endField: call(
     NOTHING,
     change((studio) => studio.endField()),

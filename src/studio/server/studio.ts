@@ -1,4 +1,5 @@
 import { aliasesOf } from "../../../schema/fields/section.ts";
+import { applyFixes } from "../../checks/fix.ts";
 import { metaOf } from "../../config/parse/schema-at.ts";
 import { jsonSource } from "../../config/read/json-source.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
@@ -48,6 +49,7 @@ export class Studio {
   #version = 0;
   #builtVersion = -1;
   #builds = 0;
+  #diagnostics: readonly LocatedDiagnostic[] = [];
   #problems: ProblemModel[] = [];
   #problemCounts: ProblemCounts = {};
   readonly #pages: KnownPages;
@@ -103,6 +105,7 @@ export class Studio {
     if (version === this.#builtVersion) this.#edited?.outdate();
     this.#builtVersion = version;
     this.#builds += 1;
+    this.#diagnostics = diagnostics;
     this.#problems = diagnostics.map(problemModel);
     this.#problemCounts = problemCounts(diagnostics);
     // Tables may have changed, too.
@@ -198,6 +201,16 @@ export class Studio {
     if (before !== this.#session.text)
       throw new OutdatedEdit("The site was changed in another window meanwhile. Try again.");
     this.#change((copy) => copy.edit(after, label));
+  }
+
+  /** Fixes the problem at an index of the list, which is that of a version. */
+  fix(version: number, index: number): void {
+    const { text } = this.#session;
+    const found = this.#diagnostics[index];
+    if (version !== this.#version || version !== this.#builtVersion || !found)
+      throw new OutdatedEdit("The site has changed since this problem was found. Try again.");
+    const fixed = applyFixes(text, [found]);
+    this.replaceText(text, fixed, `Fix: ${found.message}`);
   }
 
   edit({ version, edits, label, field }: EditRequest): void {

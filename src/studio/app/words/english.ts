@@ -46,6 +46,13 @@ export const ENGLISH = {
   settings: "Page settings",
   menu: "Pages and sections",
   form: "Form",
+  solving: {
+    fix: "Fix it",
+    accept: "This is fine",
+    reason: "Why is it fine here?",
+    onPage: (page: string) => `The check no longer reports this on ${page}.`,
+    onSite: "The check no longer reports this on the whole site.",
+  },
   saving: {
     title: "Save these changes?",
     forVisitors: "What visitors notice",
