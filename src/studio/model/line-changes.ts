@@ -1,4 +1,5 @@
 import { diffIndices } from "node-diff3";
+import { addAll } from "../../lib/lists.ts";
 import type { LineChange } from "../protocol.ts";
 import { changeBetween } from "../session/text-change.ts";
 
@@ -38,7 +39,7 @@ export function lineChanges(before: string, after: string): LineChange[] {
       ...all.slice(hunk.to, to).map((text) => ({ type: "same" as const, text })),
     ];
     const last = changes.at(-1);
-    if (last && from === shown && index > 0) last.lines.push(...lines);
+    if (last && from === shown && index > 0) addAll(last.lines, lines);
     else changes.push({ line: from + 1, lines });
     shown = to;
   }

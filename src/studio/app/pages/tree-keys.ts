@@ -6,7 +6,7 @@ export type TreeStep =
   | { type: "toggle"; at: number; isOpen: boolean }
   | { type: "open"; at: number }
   | { type: "move"; at: number; by: 1 | -1 }
-  | { type: "menu"; at: number };
+  | { type: "openMenu"; at: number };
 
 /** What a key does on a row; undefined if it is not a key of trees. */
 export function treeStep(
@@ -19,7 +19,7 @@ export function treeStep(
   if (!row || ctrlKey || metaKey) return undefined;
   if (altKey)
     return key in MOVES ? { type: "move", at, by: key === "ArrowUp" ? -1 : 1 } : undefined;
-  if (key === "ContextMenu" || (key === "F10" && shiftKey)) return { type: "menu", at };
+  if (key === "ContextMenu" || (key === "F10" && shiftKey)) return { type: "openMenu", at };
   if (key === "Enter" || key === " ") return { type: "open", at };
   const [forward, back] = isRightToLeft ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
   if (key === forward) return forwards(row, at);
