@@ -43,21 +43,21 @@ export function Outline() {
           </Button>
         )}
       </Box>
-      <List dense aria-label={`${WORDS.sections}, ${page}`}>
-        <DndContext
-          sensors={sensors}
-          onDragEnd={({ active, over }) =>
-            over && void moveSection(Number(active.id), Number(over.id))
-          }
-        >
+      <DndContext
+        sensors={sensors}
+        onDragEnd={({ active, over }) =>
+          over && void moveSection(Number(active.id), Number(over.id))
+        }
+      >
+        <List dense aria-label={`${WORDS.sections}, ${page}`}>
           {origins?.sections.map((section, at) => (
             <SectionRow key={section.index} section={section} at={at} />
           ))}
-        </DndContext>
-        {origins?.omitted.map((section) => (
-          <OmittedItem key={section.path.join("/")} section={section} />
-        ))}
-      </List>
+          {origins?.omitted.map((section) => (
+            <OmittedItem key={section.path.join("/")} section={section} />
+          ))}
+        </List>
+      </DndContext>
       {origins?.sectionsPath && (
         <Button startIcon={<Add />} sx={{ mx: 2 }} onClick={() => setAdding(true)}>
           {WORDS.addSection}

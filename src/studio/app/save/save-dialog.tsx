@@ -25,13 +25,15 @@ const words = WORDS.saving;
 
 /** Shows what the changes do, in words and in the file, before they are saved. */
 export function SaveDialog({ onClose }: { onClose(): void }) {
-  const { run } = useStore();
+  const { run, state } = useStore();
   const [tab, setTab] = useState<"words" | "file">("words");
   const [commit, setCommit] = useState("");
   const [isCommitted, setCommitted] = useState(false);
+  const version = state?.version;
   const repository = useCall<{ isThere: boolean }>("repository");
-  const difference = useCall<DifferenceModel>("difference");
-  const file = useCall<{ changes: LineChange[] }>("changes");
+  // The last keys may still be on their way to the server.
+  const difference = useCall<DifferenceModel>("difference", version);
+  const file = useCall<{ changes: LineChange[] }>("changes", version);
   const message = commit.trim();
   const save = async () => {
     await run("save", isCommitted && message !== "" ? { commit: message } : {});
@@ -104,9 +106,10 @@ interface Result<T> {
   error?: string;
 }
 
-/** The response to a call that is made once. */
-function useCall<T>(name: string): Result<T> {
+/** The response to a call, which is made again for each version. */
+function useCall<T>(name: string, version?: number): Result<T> {
   const [result, setResult] = useState<Result<T>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another response
   useEffect(() => {
     let isCurrent = true;
     call<T>(name).then(
@@ -116,7 +119,7 @@ function useCall<T>(name: string): Result<T> {
     return () => {
       isCurrent = false;
     };
-  }, [name]);
+  }, [name, version]);
   return result;
 }
 
