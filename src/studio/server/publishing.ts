@@ -44,7 +44,7 @@ export class Publishing {
     const answer = this.#answer;
     this.#answer = undefined;
     if (!answer) return;
-    this.#update({ question: undefined, step: isYes ? "sending" : "done" });
+    this.#update({ question: undefined, step: isYes ? "sending" : "idle" });
     answer(isYes);
   }
 

@@ -74,7 +74,7 @@ export const ENGLISH = {
     sending: "The site is being published",
     undoPublication: "Undo publication",
     done: "Done.",
-    failed: "This did not work. Visitors still have the last version.",
+    failed: "This did not work. The reason is above.",
     yes: "Yes",
     no: "No",
   },

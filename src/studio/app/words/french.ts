@@ -79,7 +79,7 @@ export const FRENCH: Words = {
     sending: "Publication du site en cours",
     undoPublication: "Annuler la publication",
     done: "Terminé.",
-    failed: "L’opération a échoué. Les visiteurs voient toujours la dernière version.",
+    failed: "L’opération a échoué. La raison est indiquée ci-dessus.",
     yes: "Oui",
     no: "Non",
   },

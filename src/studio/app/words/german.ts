@@ -78,7 +78,7 @@ export const GERMAN: Words = {
     sending: "Die Website wird veröffentlicht",
     undoPublication: "Veröffentlichung rückgängig machen",
     done: "Fertig.",
-    failed: "Das hat nicht geklappt. Besucher sehen weiterhin die letzte Version.",
+    failed: "Das hat nicht geklappt. Der Grund steht oben.",
     yes: "Ja",
     no: "Nein",
   },

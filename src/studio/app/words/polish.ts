@@ -80,7 +80,7 @@ export const POLISH: Words = {
     sending: "Trwa publikowanie witryny",
     undoPublication: "Cofnij publikację",
     done: "Gotowe.",
-    failed: "Nie udało się. Odwiedzający nadal widzą ostatnią wersję.",
+    failed: "Nie udało się. Przyczyna jest podana powyżej.",
     yes: "Tak",
     no: "Nie",
   },

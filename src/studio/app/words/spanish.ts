@@ -80,7 +80,7 @@ export const SPANISH: Words = {
     sending: "Se está publicando el sitio",
     undoPublication: "Deshacer la publicación",
     done: "Listo.",
-    failed: "No ha funcionado. Los visitantes siguen viendo la última versión.",
+    failed: "No ha funcionado. El motivo está arriba.",
     yes: "Sí",
     no: "No",
   },

@@ -1,6 +1,6 @@
 import type { Words } from "./english.ts";
 
-/** The studio's words in Welsh. Names stand where they cause no mutation. */
+/** The studio's words in Welsh. Names are where they cause no mutation. */
 export const WELSH: Words = {
   studio: "Stiwdio",
   pages: "Tudalennau",
@@ -84,7 +84,7 @@ export const WELSH: Words = {
     sending: "Mae’r wefan yn cael ei chyhoeddi",
     undoPublication: "Dadwneud y cyhoeddi",
     done: "Wedi gorffen.",
-    failed: "Ni weithiodd hyn. Mae ymwelwyr yn dal i weld y fersiwn ddiwethaf.",
+    failed: "Ni weithiodd hyn. Mae’r rheswm uchod.",
     yes: "Ie",
     no: "Na",
   },
