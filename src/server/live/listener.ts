@@ -7,7 +7,7 @@ import {
   FAULTS_URL,
   SCRIPT_URL,
 } from "../../client/live/protocol.ts";
-import { FRAME_SCRIPT_URL } from "../../studio/protocol.ts";
+import { FRAME_SCRIPT_URL } from "../../studio/protocol/addresses.ts";
 import { forStudioFrame, isForFrame } from "../../studio/server/studio-listener.ts";
 import { serveSite } from "../preview-server.ts";
 import { sendText } from "../responses.ts";

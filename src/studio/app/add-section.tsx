@@ -10,7 +10,7 @@ import {
   Typography,
 } from "@mui/material";
 import { useEffect, useState } from "react";
-import type { SectionChoice } from "../protocol.ts";
+import type { SectionChoice } from "../protocol/fields.ts";
 import { call } from "./api.ts";
 import { useStore } from "./store.ts";
 import { WORDS } from "./words/words.ts";

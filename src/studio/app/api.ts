@@ -1,4 +1,5 @@
-import { API_URL, type MediaModel } from "../protocol.ts";
+import { API_URL } from "../protocol/addresses.ts";
+import type { MediaModel } from "../protocol/media.ts";
 
 const KEY = "plumbline-studio-key";
 
@@ -24,7 +25,7 @@ export class CallError extends Error {
   }
 }
 
-/** Calls the server; its responses have the types of src/studio/protocol.ts. */
+/** Calls the server; its responses have the types of src/studio/protocol. */
 export const call = <T>(name: string, input: object = {}): Promise<T> =>
   send<T>(name, JSON.stringify(input), "application/json");
 

@@ -1,4 +1,4 @@
-import type { ValuePath } from "../protocol.ts";
+import type { ValuePath } from "../protocol/edits.ts";
 
 const LISTS = new Set<unknown>(["sections", "before", "after"]);
 

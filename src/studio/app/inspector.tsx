@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
-import type { SectionOrigin, ValueModel } from "../protocol.ts";
+import type { ValueModel } from "../protocol/fields.ts";
+import type { SectionOrigin } from "../protocol/page.ts";
 import { call } from "./api.ts";
 import { ControlField } from "./fields/control-field.tsx";
 import { useStore } from "./store.ts";

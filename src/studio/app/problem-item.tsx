@@ -1,6 +1,6 @@
 import { Box, Button, ListItem, ListItemButton, ListItemText, TextField } from "@mui/material";
 import { useState } from "react";
-import type { ProblemModel } from "../protocol.ts";
+import type { ProblemModel } from "../protocol/state.ts";
 import { useStore } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 

@@ -1,6 +1,6 @@
 import { Badge, Button, List, Popover } from "@mui/material";
 import { useState } from "react";
-import type { ProblemModel } from "../protocol.ts";
+import type { ProblemModel } from "../protocol/state.ts";
 import { formPath } from "./form-path.ts";
 import { ProblemItem } from "./problem-item.tsx";
 import { useStore } from "./store.ts";

@@ -8,7 +8,7 @@ import {
   Typography,
 } from "@mui/material";
 import { useEffect, useState } from "react";
-import type { SitePart } from "../protocol.ts";
+import type { SitePart } from "../protocol/state.ts";
 import { call } from "./api.ts";
 import { Outline } from "./outline.tsx";
 import { PagePanel } from "./pages/page-panel.tsx";

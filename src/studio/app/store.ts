@@ -7,16 +7,10 @@ import {
   useRef,
   useState,
 } from "react";
-import type {
-  Change,
-  Edit,
-  PageList,
-  PageModel,
-  PageOrigins,
-  PageSummary,
-  StudioState,
-  ValuePath,
-} from "../protocol.ts";
+import type { Change, Edit, ValuePath } from "../protocol/edits.ts";
+import type { PageModel, PageOrigins } from "../protocol/page.ts";
+import type { PageList, PageSummary } from "../protocol/pages.ts";
+import type { StudioState } from "../protocol/state.ts";
 import { CallError, call } from "./api.ts";
 import { formPath } from "./form-path.ts";
 import { pageAfter } from "./pages/page-after.ts";

@@ -1,4 +1,4 @@
-import type { PictureOrigin } from "../protocol.ts";
+import type { PictureOrigin } from "../protocol/page.ts";
 import type { FromFrame } from "./messages.ts";
 import { pictureOf } from "./pictures.ts";
 

@@ -1,6 +1,6 @@
 /** The script in the page that the studio shows: it marks where things come from, and lets the owner point and type. */
 
-import type { PageOrigins, TextOrigin } from "../protocol.ts";
+import type { PageOrigins, TextOrigin } from "../protocol/page.ts";
 import { dragBy } from "./dragging.ts";
 import { takeDrops } from "./dropping.ts";
 import type { FromFrame, ToFrame } from "./messages.ts";

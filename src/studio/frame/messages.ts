@@ -1,4 +1,5 @@
-import type { PageOrigins, PictureOrigin, ValuePath } from "../protocol.ts";
+import type { ValuePath } from "../protocol/edits.ts";
+import type { PageOrigins, PictureOrigin } from "../protocol/page.ts";
 
 /** What the studio sends to the page in its frame. */
 export type ToFrame =

@@ -1,4 +1,4 @@
-import type { PictureOrigin } from "../protocol.ts";
+import type { PictureOrigin } from "../protocol/page.ts";
 
 /** The name of a variant of a picture after its stem: a hash, the width and the format. */
 const VARIANT = /^[\w-]{10}-\d+\.\w+$/;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import type { TextOrigin } from "../protocol.ts";
+import type { TextOrigin } from "../protocol/page.ts";
 import { sectionElements } from "./section-elements.ts";
 import { textElements } from "./text-elements.ts";
 

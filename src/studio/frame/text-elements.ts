@@ -1,4 +1,4 @@
-import type { PageOrigins, TextOrigin } from "../protocol.ts";
+import type { PageOrigins, TextOrigin } from "../protocol/page.ts";
 
 /** Components may add or lose spaces, and hyphens in long words. */
 const plain = (text: string) => text.replace(/[\s\u00AD\u200B]+/g, "");

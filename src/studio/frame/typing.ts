@@ -1,4 +1,4 @@
-import type { TextOrigin } from "../protocol.ts";
+import type { TextOrigin } from "../protocol/page.ts";
 import type { FromFrame } from "./messages.ts";
 
 /** Typing in the texts of the page itself. */

@@ -13,7 +13,7 @@ import {
   withShortForm,
 } from "../../config/parse/schema-at.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
-import type { Control, FieldModel, TextKind } from "../protocol.ts";
+import type { Control, FieldModel, TextKind } from "../protocol/fields.ts";
 import { hoursKeys } from "./hours-keys.ts";
 import { optionsOf } from "./options.ts";
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { spellingOf } from "../../../schema/fields/spellings.ts";
 import { DAYS } from "../../../schema/hours.ts";
 import { bare, defOf, exampleOf } from "../../config/parse/schema-at.ts";
-import type { HoursKeys } from "../protocol.ts";
+import type { HoursKeys } from "../protocol/fields.ts";
 
 type Schema = z.core.$ZodType;
 

@@ -1,6 +1,6 @@
 import { diffIndices } from "node-diff3";
 import { addAll } from "../../lib/lists.ts";
-import type { LineChange } from "../protocol.ts";
+import type { LineChange } from "../protocol/saving.ts";
 import { changeBetween } from "../session/text-change.ts";
 
 /** How many unchanged lines are shown around a change. */

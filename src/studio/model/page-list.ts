@@ -6,7 +6,8 @@ import type { SourceFile } from "../../config/tables/with-tables.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { ownProperty } from "../../lib/objects.ts";
 import { replaceTokens } from "../../lib/token.ts";
-import type { PageSummary, ProblemCounts } from "../protocol.ts";
+import type { PageSummary } from "../protocol/pages.ts";
+import type { ProblemCounts } from "../protocol/state.ts";
 
 type Json = Record<string, unknown>;
 

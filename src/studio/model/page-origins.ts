@@ -8,13 +8,13 @@ import { isFactToken, singleToken } from "../../lib/token.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { plainText } from "../../site/resolve/uses.ts";
 import type {
-  HiddenState,
   OmittedSection,
   PageOrigins,
   PictureOrigin,
   SectionOrigin,
   TextOrigin,
-} from "../protocol.ts";
+} from "../protocol/page.ts";
+import type { HiddenState } from "../protocol/pages.ts";
 import type { EditedPage } from "./edited-pages.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { inAddress } from "../../config/tables/row-path.ts";
-import type { PageSummary } from "../protocol.ts";
+import type { PageSummary } from "../protocol/pages.ts";
 
 /** How the paths of a template's pages are made from one of their parameters. */
 export interface PathPattern {

@@ -1,6 +1,7 @@
 import type { Facts } from "../../business/facts/locations.ts";
 import { contactAddress, parseContactLink } from "../../site/resolve/contact-links.ts";
-import type { MediaModel, Suggestion } from "../protocol.ts";
+import type { Suggestion } from "../protocol/fields.ts";
+import type { MediaModel } from "../protocol/media.ts";
 
 interface Known {
   /** The config, as plain JSON, with any mistakes. */

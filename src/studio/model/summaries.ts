@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { keysOf } from "../../config/parse/schema-at.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
-import type { ProblemModel, SitePart } from "../protocol.ts";
+import type { ProblemModel, SitePart } from "../protocol/state.ts";
 
 const WITH_SECTIONS = new Set(["pages", "templates", "before", "after", "shared"]);
 const FIXED = new Set(["$schema", "version"]);

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
-import { STUDIO_URL } from "../protocol.ts";
+import { STUDIO_URL } from "../protocol/addresses.ts";
 import { journalFile } from "../session/journal.ts";
 
 /** The header with the token. Other sites cannot send it, since browsers ask the server first. */

@@ -10,7 +10,7 @@ import type { Path } from "../../diagnostics/diagnostic.ts";
 import { pathInWords } from "../../diagnostics/path-in-words.ts";
 import { publicDirOf } from "../../lib/files/public-folder.ts";
 import { checkSource } from "../../pipeline.ts";
-import type { DeletePlan, PageSummary } from "../protocol.ts";
+import type { DeletePlan, PageSummary } from "../protocol/pages.ts";
 import type { SiteWithPages } from "./new-page.ts";
 import { StudioError } from "./studio-error.ts";
 import type { StudioSite } from "./studio-site.ts";

@@ -1,5 +1,5 @@
 import { pageSummaries } from "../model/page-list.ts";
-import type { PageList } from "../protocol.ts";
+import type { PageList } from "../protocol/pages.ts";
 
 /** The list of pages. It has a new version only if the list itself changes, so that a window need not load it again. */
 export class KnownPages {

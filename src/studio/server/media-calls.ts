@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { baseLanguage } from "../../site/resolve/alternatives.ts";
-import type { MediaList } from "../protocol.ts";
+import type { MediaList } from "../protocol/media.ts";
 import { type Call, call } from "./call.ts";
 import type { Studio } from "./studio.ts";
 

@@ -14,7 +14,7 @@ import { ownProperty } from "../../lib/objects.ts";
 import type { StarterWords } from "../../model/starter-words.ts";
 import { pageSummaries } from "../model/page-list.ts";
 import { pathPattern } from "../model/path-pattern.ts";
-import type { NewPage, PagePath, PagePreset, PageSummary } from "../protocol.ts";
+import type { NewPage, PagePath, PagePreset, PageSummary } from "../protocol/pages.ts";
 import { StudioError } from "./studio-error.ts";
 import type { StudioSite } from "./studio-site.ts";
 

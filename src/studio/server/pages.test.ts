@@ -3,14 +3,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { makeConfig, makePage } from "../../testing/site.ts";
 import { type OpenStudio, openStudio } from "../../testing/studio.ts";
 import { localPage, template } from "../../testing/template.ts";
-import type {
-  DeletePlan,
-  PageList,
-  PageOrigins,
-  RenamePlan,
-  StudioState,
-  ValueModel,
-} from "../protocol.ts";
+import type { ValueModel } from "../protocol/fields.ts";
+import type { PageOrigins } from "../protocol/page.ts";
+import type { DeletePlan, PageList, RenamePlan } from "../protocol/pages.ts";
+import type { StudioState } from "../protocol/state.ts";
 
 let studio: OpenStudio;
 afterEach(() => studio.close());

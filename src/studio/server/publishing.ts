@@ -6,7 +6,7 @@ import { planPublish, planUndo } from "../../commands/publish/publication.ts";
 import { published } from "../../config/expand/published.ts";
 import { scheduleLines } from "../../config/expand/schedule-words.ts";
 import { readSource } from "../../config/read-config.ts";
-import type { PublicationModel } from "../protocol.ts";
+import type { PublicationModel } from "../protocol/saving.ts";
 
 const IDLE: PublicationModel = {
   target: undefined,

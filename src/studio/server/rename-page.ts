@@ -4,7 +4,7 @@ import { InvalidSite } from "../../commands/valid-site.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { readRegularFile, writeTogether } from "../../lib/files/files.ts";
 import { encodeLike } from "../../lib/files/text-file.ts";
-import type { RenamePlan } from "../protocol.ts";
+import type { RenamePlan } from "../protocol/pages.ts";
 import { StudioError } from "./studio-error.ts";
 import type { StudioSite } from "./studio-site.ts";
 

@@ -5,7 +5,7 @@ import { diffSite } from "../../commands/diff/diff-site.ts";
 import { diffView } from "../../commands/diff/view.ts";
 import { openRepository } from "../../lib/git/git.ts";
 import { lineChanges } from "../model/line-changes.ts";
-import type { DifferenceModel, LineChange } from "../protocol.ts";
+import type { DifferenceModel, LineChange } from "../protocol/saving.ts";
 import { type Call, call, change, NOTHING } from "./call.ts";
 import type { Studio } from "./studio.ts";
 import { StudioError } from "./studio-error.ts";

@@ -10,14 +10,13 @@ import type {
   Control,
   FieldModel,
   IconModel,
-  PageModel,
   SectionChoice,
-  SitePart,
-  StudioState,
   Suggestion,
   TokenModel,
   ValueModel,
-} from "../protocol.ts";
+} from "../protocol/fields.ts";
+import type { PageModel } from "../protocol/page.ts";
+import type { SitePart, StudioState } from "../protocol/state.ts";
 import { studioToken, studioUrl } from "./access.ts";
 import { Studio } from "./studio.ts";
 import { studioListener } from "./studio-listener.ts";

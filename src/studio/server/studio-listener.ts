@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join } from "node:path";
 import { z } from "zod";
 import { once } from "../../lib/memoize.ts";
-import { API_URL, MAX_UPLOAD_BYTES, MEDIA_URL, STUDIO_URL } from "../protocol.ts";
+import { API_URL, MAX_UPLOAD_BYTES, MEDIA_URL, STUDIO_URL } from "../protocol/addresses.ts";
 import { OutdatedEdit } from "../session/edits.ts";
 import { pictureRefusal, refusal } from "./access.ts";
 import { CALLS } from "./calls.ts";

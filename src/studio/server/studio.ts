@@ -13,20 +13,11 @@ import { pageOrigins } from "../model/page-origins.ts";
 import { problemModel, siteParts } from "../model/summaries.ts";
 import { tokensOn } from "../model/tokens.ts";
 import { valueModel } from "../model/value-model.ts";
-import type {
-  EditRequest,
-  PageList,
-  PageModel,
-  PageOrigins,
-  ProblemCounts,
-  ProblemModel,
-  SectionChoice,
-  SitePart,
-  StudioState,
-  TokenModel,
-  ValueModel,
-  ValuePath,
-} from "../protocol.ts";
+import type { EditRequest, ValuePath } from "../protocol/edits.ts";
+import type { SectionChoice, TokenModel, ValueModel } from "../protocol/fields.ts";
+import type { PageModel, PageOrigins } from "../protocol/page.ts";
+import type { PageList } from "../protocol/pages.ts";
+import type { ProblemCounts, ProblemModel, SitePart, StudioState } from "../protocol/state.ts";
 import { applyEdits, labelOf, OutdatedEdit } from "../session/edits.ts";
 import { type Version, WorkingCopy } from "../session/working-copy.ts";
 import { KnownPages } from "./known-pages.ts";

@@ -4,7 +4,7 @@ import { ConfigText } from "../../config/edit/config-text.ts";
 import { keysOf, schemaAt } from "../../config/parse/schema-at.ts";
 import { pathInWords } from "../../diagnostics/path-in-words.ts";
 import { upperFirst } from "../../lib/text.ts";
-import type { Edit } from "../protocol.ts";
+import type { Edit } from "../protocol/edits.ts";
 
 const index = z.number().int().nonnegative();
 const path = z.array(z.union([z.string(), index]));

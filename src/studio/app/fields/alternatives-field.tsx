@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField as MuiTextField } from "@mui/material";
 import { useState } from "react";
-import type { Control } from "../../protocol.ts";
+import type { Control } from "../../protocol/fields.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 

@@ -1,5 +1,6 @@
 import { Box, Chip, FormHelperText, Typography } from "@mui/material";
-import type { ChoiceOption, FieldModel, ValuePath } from "../../protocol.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { ChoiceOption, FieldModel } from "../../protocol/fields.ts";
 import { useStore } from "../store.ts";
 
 interface ChoicesProps {

@@ -1,6 +1,6 @@
 import { Box, InputAdornment, TextField as MuiTextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
-import type { Contrast, Control } from "../../protocol.ts";
+import type { Contrast, Control } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";

@@ -1,5 +1,5 @@
 import { Box, TextField as MuiTextField } from "@mui/material";
-import type { Control } from "../../protocol.ts";
+import type { Control } from "../../protocol/fields.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Control, FieldModel, ValuePath } from "../../protocol.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { Control, FieldModel } from "../../protocol/fields.ts";
 
 /** A value in a form. */
 export interface FieldProps<C extends Control = Control> {

@@ -1,6 +1,6 @@
 import { FormControlLabel, FormHelperText, Switch } from "@mui/material";
 import { useId } from "react";
-import type { Control } from "../../protocol.ts";
+import type { Control } from "../../protocol/fields.ts";
 import { useStore } from "../store.ts";
 import type { FieldProps } from "./field-props.ts";
 

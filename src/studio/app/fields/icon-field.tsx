@@ -9,7 +9,7 @@ import {
   Typography,
 } from "@mui/material";
 import { useEffect, useState } from "react";
-import type { Control, IconModel } from "../../protocol.ts";
+import type { Control, IconModel } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";

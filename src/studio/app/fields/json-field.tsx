@@ -1,5 +1,5 @@
 import { TextField } from "@mui/material";
-import type { Control } from "../../protocol.ts";
+import type { Control } from "../../protocol/fields.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useTyping } from "./use-typing.ts";

@@ -1,4 +1,4 @@
-import type { Edit, ValuePath } from "../../protocol.ts";
+import type { Edit, ValuePath } from "../../protocol/edits.ts";
 
 /** The edits that turn a list into another one: entries that stay the same keep their text. */
 export function listEdits(

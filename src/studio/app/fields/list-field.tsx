@@ -12,7 +12,7 @@ import {
   FormHelperText,
   Typography,
 } from "@mui/material";
-import type { Control } from "../../protocol.ts";
+import type { Control } from "../../protocol/fields.ts";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";

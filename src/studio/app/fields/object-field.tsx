@@ -1,7 +1,8 @@
 import Add from "@mui/icons-material/Add";
 import { Box, Button, Menu, MenuItem, Typography } from "@mui/material";
 import { useState } from "react";
-import type { Control, FieldModel, ValuePath } from "../../protocol.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";

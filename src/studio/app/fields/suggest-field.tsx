@@ -1,6 +1,6 @@
 import { Autocomplete, TextField as MuiTextField, Typography } from "@mui/material";
 import { useState } from "react";
-import type { Control, Suggestion } from "../../protocol.ts";
+import type { Control, Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import type { FieldProps } from "./field-props.ts";

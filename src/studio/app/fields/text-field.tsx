@@ -1,6 +1,6 @@
 import { Box, TextField as MuiTextField } from "@mui/material";
 import { useEffect, useRef } from "react";
-import type { Control } from "../../protocol.ts";
+import type { Control } from "../../protocol/fields.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { TokenButton } from "./token-button.tsx";

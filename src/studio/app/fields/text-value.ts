@@ -1,4 +1,4 @@
-import type { FieldModel } from "../../protocol.ts";
+import type { FieldModel } from "../../protocol/fields.ts";
 
 /** The value that a typed text means: an empty optional field is removed. */
 export const textValue =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { replaceTokens } from "../../../lib/token.ts";
-import type { TokenModel } from "../../protocol.ts";
+import type { TokenModel } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ValuePath } from "../../protocol.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
 import { useStore } from "../store.ts";
 
 /** Keys in a row are sent together, in milliseconds. */

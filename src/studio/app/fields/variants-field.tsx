@@ -1,5 +1,5 @@
 import { Box, MenuItem, TextField as MuiTextField } from "@mui/material";
-import type { Control } from "../../protocol.ts";
+import type { Control } from "../../protocol/fields.ts";
 import { useStore } from "../store.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { Fields } from "./object-field.tsx";

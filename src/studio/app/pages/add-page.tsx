@@ -10,7 +10,7 @@ import {
   Typography,
 } from "@mui/material";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
-import type { NewPage, PagePreset } from "../../protocol.ts";
+import type { NewPage, PagePreset } from "../../protocol/pages.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";

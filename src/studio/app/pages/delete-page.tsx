@@ -9,7 +9,7 @@ import {
   Typography,
 } from "@mui/material";
 import { useState } from "react";
-import type { DeletePlan, PageSummary } from "../../protocol.ts";
+import type { DeletePlan, PageSummary } from "../../protocol/pages.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import { PageChoice } from "./page-choice.tsx";

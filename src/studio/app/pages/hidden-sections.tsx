@@ -13,7 +13,8 @@ import {
   ListItemText,
 } from "@mui/material";
 import { useState } from "react";
-import type { OmittedSection, ValueModel } from "../../protocol.ts";
+import type { ValueModel } from "../../protocol/fields.ts";
+import type { OmittedSection } from "../../protocol/page.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";

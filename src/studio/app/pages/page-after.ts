@@ -1,4 +1,4 @@
-import type { PageSummary } from "../../protocol.ts";
+import type { PageSummary } from "../../protocol/pages.ts";
 
 /** The page to show after the list has changed: the same one, also if it has another path now, or else its parent. */
 export function pageAfter(

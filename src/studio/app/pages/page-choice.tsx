@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from "@mui/material";
-import type { PageSummary } from "../../protocol.ts";
+import type { PageSummary } from "../../protocol/pages.ts";
 import { useStore } from "../store.ts";
 
 /** More are found by typing. */

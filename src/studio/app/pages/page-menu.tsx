@@ -1,5 +1,5 @@
 import { Divider, Menu, MenuItem } from "@mui/material";
-import type { PageSummary } from "../../protocol.ts";
+import type { PageSummary } from "../../protocol/pages.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { PageTask } from "./page-task.ts";

@@ -1,4 +1,4 @@
-import type { PageSummary } from "../../protocol.ts";
+import type { PageSummary } from "../../protocol/pages.ts";
 
 /** What somebody wants to do with pages. */
 export type PageTask =

@@ -10,7 +10,7 @@ import {
   TextField,
 } from "@mui/material";
 import { type FormEvent, useState } from "react";
-import type { PageSummary, RenamePlan } from "../../protocol.ts";
+import type { PageSummary, RenamePlan } from "../../protocol/pages.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import { usePagePath } from "./use-page-path.ts";

@@ -1,5 +1,5 @@
 import { groupBy } from "../../../lib/lists.ts";
-import type { PageSummary } from "../../protocol.ts";
+import type { PageSummary } from "../../protocol/pages.ts";
 
 /** A row of the tree: a page with its translations, or all pages of a template in one place. */
 export interface TreeNode {

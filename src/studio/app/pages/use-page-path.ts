@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PagePath } from "../../protocol.ts";
+import type { PagePath } from "../../protocol/pages.ts";
 import { call } from "../api.ts";
 
 /** Keys in a row are one question, in milliseconds. */

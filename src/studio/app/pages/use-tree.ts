@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { ProblemCounts } from "../../protocol.ts";
+import type { ProblemCounts } from "../../protocol/state.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { ancestorsOf, pageTree, type TreeNode, visibleRows } from "./tree-rows.ts";

@@ -1,5 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import type { DifferenceModel } from "../../protocol.ts";
+import type { DifferenceModel } from "../../protocol/saving.ts";
 import { WORDS } from "../words/words.ts";
 
 /** At most this many pages of a change are named. */

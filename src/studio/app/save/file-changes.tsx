@@ -1,5 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import type { LineChange } from "../../protocol.ts";
+import type { LineChange } from "../../protocol/saving.ts";
 import { WORDS } from "../words/words.ts";
 import { Changed } from "./difference.tsx";
 

@@ -10,7 +10,7 @@ import {
   Typography,
 } from "@mui/material";
 import { useCallback, useEffect, useState } from "react";
-import type { PublicationModel } from "../../protocol.ts";
+import type { PublicationModel } from "../../protocol/saving.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";

@@ -14,7 +14,7 @@ import {
   TextField,
 } from "@mui/material";
 import { useEffect, useState } from "react";
-import type { DifferenceModel, LineChange } from "../../protocol.ts";
+import type { DifferenceModel, LineChange } from "../../protocol/saving.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";

@@ -1,4 +1,4 @@
-import type { HoursKeys } from "../../../protocol.ts";
+import type { HoursKeys } from "../../../protocol/fields.ts";
 
 /** From one time to another on one day of the week, in minutes since midnight; beyond 24 hours on the next morning. */
 export interface Span {

@@ -1,6 +1,7 @@
 import { Button, Checkbox, FormControlLabel, TextField as MuiTextField } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
-import type { MediaModel, ValuePath } from "../../../protocol.ts";
+import type { ValuePath } from "../../../protocol/edits.ts";
+import type { MediaModel } from "../../../protocol/media.ts";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
 import { TextField } from "../text-field.tsx";

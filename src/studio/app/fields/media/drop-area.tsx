@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { type ReactNode, type Ref, useState } from "react";
-import { MAX_UPLOAD_BYTES } from "../../../protocol.ts";
+import { MAX_UPLOAD_BYTES } from "../../../protocol/addresses.ts";
 import { WORDS } from "../../words/words.ts";
 
 interface DropAreaProps {

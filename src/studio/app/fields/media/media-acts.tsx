@@ -2,7 +2,8 @@ import Folder from "@mui/icons-material/PhotoLibraryOutlined";
 import Upload from "@mui/icons-material/UploadFileOutlined";
 import { Box, Button } from "@mui/material";
 import { useRef, useState } from "react";
-import type { Control, FileKind } from "../../../protocol.ts";
+import type { Control } from "../../../protocol/fields.ts";
+import type { FileKind } from "../../../protocol/media.ts";
 import { WORDS } from "../../words/words.ts";
 import { MediaPicker } from "./media-picker.tsx";
 

@@ -1,6 +1,7 @@
 import { Alert, Box, FormHelperText, LinearProgress, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { Control, MediaModel } from "../../../protocol.ts";
+import type { Control } from "../../../protocol/fields.ts";
+import type { MediaModel } from "../../../protocol/media.ts";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
 import type { FieldProps } from "../field-props.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { MediaList, MediaModel } from "../../../protocol.ts";
+import type { MediaList, MediaModel } from "../../../protocol/media.ts";
 import { call, upload } from "../../api.ts";
 import { useStore } from "../../store.ts";
 

@@ -9,7 +9,7 @@ import {
   Typography,
 } from "@mui/material";
 import { useState } from "react";
-import type { FileKind, MediaModel } from "../../../protocol.ts";
+import type { FileKind, MediaModel } from "../../../protocol/media.ts";
 import { WORDS } from "../../words/words.ts";
 import { DropArea } from "./drop-area.tsx";
 import { addMedia, useMedia } from "./media-list.ts";

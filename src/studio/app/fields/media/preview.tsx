@@ -2,7 +2,7 @@ import Document from "@mui/icons-material/DescriptionOutlined";
 import Film from "@mui/icons-material/MovieOutlined";
 import Captions from "@mui/icons-material/SubtitlesOutlined";
 import { Box, Typography } from "@mui/material";
-import type { FileKind, MediaModel } from "../../../protocol.ts";
+import type { FileKind, MediaModel } from "../../../protocol/media.ts";
 import { WORDS } from "../../words/words.ts";
 
 const SYMBOLS = {

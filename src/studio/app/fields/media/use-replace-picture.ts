@@ -1,5 +1,6 @@
 import { useCallback } from "react";
-import { MAX_UPLOAD_BYTES, type PictureOrigin } from "../../../protocol.ts";
+import { MAX_UPLOAD_BYTES } from "../../../protocol/addresses.ts";
+import type { PictureOrigin } from "../../../protocol/page.ts";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
 import { addMedia } from "./media-list.ts";

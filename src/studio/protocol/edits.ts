@@ -1,0 +1,36 @@
+/** Messages that change something. What is undefined is missing in the JSON. */
+
+/** The path of a value in the config: keys and list indexes from the top. */
+export type ValuePath = readonly (string | number)[];
+
+/** A change of the config. `before` is the value that the browser knows; another one is a conflict. */
+export type Edit =
+  | { type: "set"; path: ValuePath; value: unknown; before?: unknown | undefined }
+  | { type: "remove"; path: ValuePath }
+  | { type: "insert"; path: ValuePath; index: number; value: unknown }
+  | { type: "move"; path: ValuePath; from: number; to: number };
+
+export interface EditRequest {
+  /** The state that the edits refer to. */
+  version: number;
+  edits: Edit[];
+  /** What undo calls it, such as `Move section 3 of /prices`. */
+  label?: string;
+  /** The field that is being typed in: its edits are undone together. */
+  field?: string;
+}
+
+/** The changes of pages as a whole. */
+export type PageChange = "addPage" | "renamePage" | "deletePage";
+
+/** The calls that change something; they respond with the state. */
+export type Change =
+  | PageChange
+  | "edit"
+  | "fix"
+  | "endField"
+  | "undo"
+  | "redo"
+  | "discard"
+  | "save"
+  | "choose";

@@ -1,0 +1,120 @@
+/** Messages about values and the fields that edit them. */
+
+import type { Icon } from "../../model/values.ts";
+import type { ValuePath } from "./edits.ts";
+import type { FileKind } from "./media.ts";
+
+/** How a value is edited. */
+export type Control =
+  | { type: "text"; kind: TextKind; maximum?: number; names?: string; words?: string[] }
+  | { type: "number"; minimum?: number; maximum?: number }
+  | { type: "flag" }
+  | { type: "choice"; options: ChoiceOption[] }
+  | { type: "media"; kind: FileKind; keys?: { file: string; alternative: string } }
+  | { type: "list"; item: Control; example: unknown; maximum?: number; hours?: HoursKeys }
+  /** Values by names that the owner chooses. */
+  | { type: "record"; value: Control; example: unknown }
+  | { type: "object"; fields: FieldModel[]; shortForm?: string }
+  | { type: "variants"; key: string; options: { value: string; fields: FieldModel[] }[] }
+  /** A value of one of several kinds. */
+  | { type: "alternatives"; options: Control[] }
+  /** A section, which has its own form. */
+  | { type: "section" }
+  | { type: "json" };
+
+export interface ChoiceOption {
+  value: string | number | boolean;
+  label: string;
+}
+
+/** The fields of an entry of opening hours. */
+export interface HoursKeys {
+  days: string;
+  opens: string;
+  closes: string;
+  allDay: string;
+  /** A new entry of a season or a single day. */
+  special: unknown;
+  /** The names of the days, from Monday. */
+  names: readonly string[];
+}
+
+export type TextKind =
+  /** A line for programs: an id, a code. */
+  | "line"
+  /** A line for people, with tokens. */
+  | "words"
+  | "amount"
+  | "markdown"
+  | "icon"
+  | "date"
+  | "moment"
+  | "time"
+  | "colour"
+  | "email"
+  | "phone";
+
+/** A field of a form. */
+export interface FieldModel {
+  key: string;
+  label: string;
+  description: string;
+  example?: unknown;
+  isRequired: boolean;
+  default?: unknown;
+  control: Control;
+}
+
+/** A value with the form that edits it. */
+export interface ValueModel {
+  version: number;
+  path: ValuePath;
+  value: unknown;
+  control: Control;
+  title: string;
+  description: string;
+}
+
+/** A section type to add. */
+export interface SectionChoice {
+  type: string;
+  description: string;
+  alsoCalled: readonly string[];
+  /** A valid section of this type. */
+  example: unknown;
+}
+
+/** A token of a page with its value. */
+export interface TokenModel {
+  name: string;
+  value: string;
+}
+
+/** Something that a text may name. */
+export interface Suggestion {
+  value: string;
+  label: string;
+  /** The heading above it and those like it. */
+  group: string;
+}
+
+/** An icon with what it is drawn with. */
+export interface IconModel {
+  name: string;
+  shapes: Icon;
+}
+
+/** The contrast of a colour with another one that it is used with. */
+export interface Contrast {
+  /** The colour itself, also if the theme computes it. */
+  colour: string;
+  /** The name of the other colour. */
+  other: string;
+  text: string;
+  ground: string;
+  /** What both are used for. */
+  use: string;
+  /** To two decimals. */
+  ratio: string;
+  isEnough: boolean;
+}

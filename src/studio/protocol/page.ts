@@ -1,0 +1,71 @@
+/** Messages about one page: what its parts come from. */
+
+import type { ValuePath } from "./edits.ts";
+import type { HiddenState } from "./pages.ts";
+
+/** A text on a page. */
+export interface TextOrigin {
+  /** The index of its section. */
+  section: number;
+  path: ValuePath;
+  /** As the page shows it. */
+  shown: string;
+  /** As the config has it; undefined if it is made of several texts, so that it cannot be typed in place. */
+  source?: string;
+  isMarkdown: boolean;
+}
+
+/** A picture of a section, with what its address on the page may be. */
+export interface PictureOrigin {
+  /** The index of its section. */
+  section: number;
+  /** Where the name of its file is. */
+  path: ValuePath;
+  name: string;
+  /** The address of the file itself. */
+  url: string;
+  /** How the addresses of its variants begin. */
+  stem: string;
+}
+
+/** A section of a page, with its origin. */
+export interface SectionOrigin {
+  /** Identifies it among the sections of the page. */
+  index: number;
+  type: string;
+  /** The first words of it. */
+  summary: string;
+  path: ValuePath;
+  /** The number of pages that it is on, if it is not the page's own. */
+  pageCount?: number;
+  /** Where the page names it, if it is a shared one. */
+  use?: ValuePath;
+  /** Whether it is in the page's own list, so that it can be moved. */
+  isOwn: boolean;
+  /** Why visitors do not get it today; undefined if they do. */
+  state?: HiddenState;
+}
+
+/** A section of the page's own list that the page does not show. */
+export type OmittedSection = Pick<SectionOrigin, "type" | "summary" | "path" | "state">;
+
+/** A page of the working copy. */
+export interface PageModel {
+  origins: PageOrigins;
+  /** As visitors get it; undefined if it has errors, so that the last good version is shown. */
+  html: string | undefined;
+}
+
+/** The origins of a page. */
+export interface PageOrigins {
+  version: number;
+  path: string;
+  /** The path of its entry. */
+  entry: ValuePath;
+  /** The path of its list of sections; undefined for a page of a template. */
+  sectionsPath?: ValuePath;
+  sections: SectionOrigin[];
+  omitted: OmittedSection[];
+  texts: TextOrigin[];
+  pictures: PictureOrigin[];
+}

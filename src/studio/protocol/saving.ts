@@ -1,0 +1,31 @@
+/** Messages about saving and publishing. */
+
+/** The lines that a save changes in the file, with the lines around them. */
+export interface LineChange {
+  /** The number of its first line in the file. */
+  line: number;
+  lines: { type: "same" | "removed" | "added"; text: string }[];
+}
+
+/** A difference in words, as `plumbline diff` shows it. */
+export interface DifferenceModel {
+  title: string;
+  blocks: {
+    title: string;
+    pages: readonly string[];
+    items: { title?: string; before?: string; after?: string; also?: string }[];
+    more: number;
+  }[];
+  totals: string;
+}
+
+/** A publication that is being prepared or carried out. */
+export interface PublicationModel {
+  /** Of the config, such as `Folder` or `SFTP`; undefined if the config does not say where. */
+  target: string | undefined;
+  step: "idle" | "building" | "asking" | "sending" | "done" | "failed";
+  difference: DifferenceModel | undefined;
+  /** What it has reported so far. */
+  log: string[];
+  question: string | undefined;
+}

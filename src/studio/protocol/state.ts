@@ -1,0 +1,51 @@
+/** The state of the studio, which all its windows show. */
+
+import type { ValuePath } from "./edits.ts";
+
+/** The state of the studio, which all its windows show. */
+export interface StudioState {
+  /** Counts changes of the text. */
+  version: number;
+  /** The version that the built pages have. */
+  builtVersion: number;
+  /** Counts builds, also those after a change of other files. */
+  builds: number;
+  /** The name of the business. */
+  site: string;
+  configFile: string;
+  isSaved: boolean;
+  /** In ISO 8601. */
+  unsavedSince: string | undefined;
+  undo: string | undefined;
+  redo: string | undefined;
+  /** Whether another program has changed the same lines of the file. */
+  hasConflict: boolean;
+  /** Why edits are not on the disk. */
+  storageError: string | undefined;
+  /** Why the config cannot be edited now. */
+  syntaxError: string | undefined;
+  problems: ProblemModel[];
+}
+
+export interface ProblemModel {
+  /** Whether the studio can fix it by itself. */
+  canFix: boolean;
+  severity: "error" | "warning" | "info";
+  rule: string;
+  /** The position in words. */
+  location: string;
+  message: string;
+  hint: string;
+  path: ValuePath;
+  /** The path of a page on which it is seen. */
+  page: string | undefined;
+}
+
+/** The number of problems by the paths of pages. */
+export type ProblemCounts = Record<string, { errors: number; others: number }>;
+
+/** A part of the config that is for the whole site. */
+export interface SitePart {
+  key: string;
+  label: string;
+}
