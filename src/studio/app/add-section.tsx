@@ -12,6 +12,7 @@ import {
 import { useEffect, useState } from "react";
 import type { SectionChoice } from "../protocol/fields.ts";
 import { call } from "./api.ts";
+import { helpText } from "./help.tsx";
 import { useStore } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
@@ -54,7 +55,7 @@ export function AddSection({ onClose }: { onClose(): void }) {
           {matching(choices, words).map((choice) => (
             <ListItem key={choice.type} disablePadding>
               <ListItemButton onClick={() => void add(choice)}>
-                <ListItemText primary={choice.type} secondary={choice.description} />
+                <ListItemText primary={choice.type} secondary={helpText(choice.description)} />
               </ListItemButton>
             </ListItem>
           ))}

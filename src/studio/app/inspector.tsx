@@ -4,6 +4,7 @@ import type { ValueModel } from "../protocol/fields.ts";
 import type { SectionOrigin } from "../protocol/page.ts";
 import { call } from "./api.ts";
 import { ControlField } from "./fields/control-field.tsx";
+import { helpText } from "./help.tsx";
 import { useStore } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
@@ -37,7 +38,7 @@ export function Inspector() {
           {model.title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {model.description}
+          {helpText(model.description)}
         </Typography>
       </Box>
       {section && !isOfPage(model.path) && <Sharing section={section} />}

@@ -1,6 +1,7 @@
 import { Box, Button, ListItem, ListItemButton, ListItemText, TextField } from "@mui/material";
 import { useState } from "react";
 import type { ProblemModel } from "../protocol/state.ts";
+import { helpText } from "./help.tsx";
 import { useStore } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
@@ -25,8 +26,8 @@ export function ProblemItem({ problem, index, onShow }: ProblemItemProps) {
     <ListItem disablePadding sx={{ display: "block", pb: 0.5 }}>
       <ListItemButton onClick={onShow}>
         <ListItemText
-          primary={message}
-          secondary={`${location}${hint ? ` → ${hint}` : ""}`}
+          primary={helpText(message)}
+          secondary={helpText(`${location}${hint ? ` → ${hint}` : ""}`)}
           slotProps={{ primary: { color: severity === "error" ? "error" : "textPrimary" } }}
         />
       </ListItemButton>

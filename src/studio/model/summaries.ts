@@ -27,7 +27,8 @@ export const problemModel = ({
   rule,
   location,
   message,
-  hint,
+  // In the file, a backslash is written twice; in a field of the studio it is not.
+  hint: hint.replaceAll("\\\\", "\\"),
   path,
   page: affects[0],
   canFix: fix !== undefined,

@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
+import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -29,7 +30,7 @@ export function ChoiceField({
       required={field?.isRequired ?? false}
       value={value === undefined ? "" : String(value)}
       onChange={({ target }) => void change(target.value)}
-      helperText={field?.description}
+      helperText={helpText(field?.description)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       {!field?.isRequired && <MenuItem value="">{preset}</MenuItem>}

@@ -1,6 +1,7 @@
 import { Box, Chip, FormHelperText, Typography } from "@mui/material";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { ChoiceOption, FieldModel } from "../../protocol/fields.ts";
+import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 
 interface ChoicesProps {
@@ -28,7 +29,7 @@ export function ChoicesField({ path, value, options, label, field }: ChoicesProp
       <Typography variant="subtitle2" component="div">
         {label}
       </Typography>
-      <FormHelperText sx={{ mb: 1 }}>{field?.description}</FormHelperText>
+      <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.75 }}>
         {options.map((option) => (
           <Chip

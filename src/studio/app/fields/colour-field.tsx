@@ -2,6 +2,7 @@ import { Box, InputAdornment, TextField as MuiTextField, Typography } from "@mui
 import { useEffect, useState } from "react";
 import type { Contrast, Control } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
+import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -30,7 +31,7 @@ export function ColourField({
         placeholder={contrasts[0] && WORDS.preset(preset)}
         onChange={({ target }) => onChange(target.value)}
         {...events}
-        helperText={field?.description}
+        helperText={helpText(field?.description)}
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: { spellCheck: false },

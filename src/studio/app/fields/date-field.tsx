@@ -1,5 +1,6 @@
 import { Box, TextField as MuiTextField } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
+import { helpText } from "../help.tsx";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";
@@ -28,7 +29,7 @@ export function DateField({ control, ...props }: Props) {
       value={text}
       onChange={({ target }) => onChange(target.value)}
       {...events}
-      helperText={field?.description}
+      helperText={helpText(field?.description)}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
@@ -51,7 +52,7 @@ export function MomentField({ control, ...props }: Props) {
         value={day}
         onChange={({ target }) => onChange(target.value && joined(target.value, time))}
         {...events}
-        helperText={field?.description}
+        helperText={helpText(field?.description)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <MuiTextField

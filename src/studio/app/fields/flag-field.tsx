@@ -1,6 +1,7 @@
 import { FormControlLabel, FormHelperText, Switch } from "@mui/material";
 import { useId } from "react";
 import type { Control } from "../../protocol/fields.ts";
+import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import type { FieldProps } from "./field-props.ts";
 
@@ -32,7 +33,7 @@ export function FlagField({
           />
         }
       />
-      <FormHelperText id={help}>{field?.description}</FormHelperText>
+      <FormHelperText id={help}>{helpText(field?.description)}</FormHelperText>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   Typography,
 } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
+import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
@@ -90,7 +91,7 @@ export function ListField({
       <Typography variant="subtitle2" component="div">
         {label}
       </Typography>
-      <FormHelperText sx={{ mb: 1 }}>{field?.description}</FormHelperText>
+      <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
       {entries.map((_, index) => renderEntry(index))}
       {add(control.example, WORDS.add)}
     </Box>
@@ -134,7 +135,9 @@ function ListEntry({ path, entries, index, control, focused, renderField }: List
       slotProps={{ transition: { unmountOnExit: true } }}
     >
       <AccordionSummary expandIcon={<ExpandMore />}>
-        <Typography noWrap>{titleOf(entry) ?? own.label}</Typography>
+        <Typography noWrap dir="auto">
+          {titleOf(entry) ?? own.label}
+        </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
         {renderField(own)}

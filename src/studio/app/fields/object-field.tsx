@@ -3,6 +3,7 @@ import { Box, Button, Menu, MenuItem, Typography } from "@mui/material";
 import { useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
+import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
@@ -131,7 +132,7 @@ function AddField({
           >
             {each.label}
             <Typography variant="caption" component="div" color="textSecondary">
-              {each.description}
+              {helpText(each.description)}
             </Typography>
           </MenuItem>
         ))}

@@ -11,6 +11,7 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
+import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
@@ -29,7 +30,7 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
       <Typography variant="subtitle2" component="div">
         {label}
       </Typography>
-      <FormHelperText sx={{ mb: 1 }}>{field?.description}</FormHelperText>
+      <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
       {entries.map(([name, entry]) => {
         const isFocused = focused?.[path.length] === name;
         return (

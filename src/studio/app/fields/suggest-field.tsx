@@ -2,6 +2,7 @@ import { Autocomplete, TextField as MuiTextField, Typography } from "@mui/materi
 import { useState } from "react";
 import type { Control, Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
+import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import type { FieldProps } from "./field-props.ts";
 import { textValue } from "./text-value.ts";
@@ -61,12 +62,13 @@ export function SuggestField({
           {...events}
           label={label}
           required={field?.isRequired ?? false}
-          helperText={field?.description}
+          helperText={helpText(field?.description)}
           placeholder={typeof field?.example === "string" ? field.example : ""}
           autoFocus={focused?.join("/") === path.join("/")}
           slotProps={{
             ...params.slotProps,
             inputLabel: { ...params.slotProps.inputLabel, shrink: true },
+            htmlInput: { ...params.slotProps.htmlInput, dir: "auto" },
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { Box, TextField as MuiTextField } from "@mui/material";
 import { useEffect, useRef } from "react";
 import type { Control } from "../../protocol/fields.ts";
+import { helpText } from "../help.tsx";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { TokenButton } from "./token-button.tsx";
@@ -64,7 +65,7 @@ export function TextField({
               {WORDS.tokens.reads(filled)}
             </Box>
           )}
-          {field?.description}
+          {helpText(field?.description)}
         </>
       }
       inputRef={input}
@@ -73,7 +74,11 @@ export function TextField({
         ...(hasTokens && {
           input: { endAdornment: <TokenButton label={label} onInsert={insert} /> },
         }),
-        htmlInput: { inputMode: isNumber ? "decimal" : undefined, "data-path": path.join("/") },
+        htmlInput: {
+          dir: "auto",
+          inputMode: isNumber ? "decimal" : undefined,
+          "data-path": path.join("/"),
+        },
       }}
     />
   );

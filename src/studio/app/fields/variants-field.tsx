@@ -1,5 +1,6 @@
 import { Box, MenuItem, TextField as MuiTextField } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
+import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { Fields } from "./object-field.tsx";
@@ -32,7 +33,7 @@ export function VariantsField({
         label={`${label}: ${control.key}`}
         value={chosen?.value ?? ""}
         onChange={({ target }) => void choose(target.value)}
-        helperText={field?.description}
+        helperText={helpText(field?.description)}
         slotProps={{ inputLabel: { shrink: true } }}
       >
         {control.options.map((option) => (

@@ -84,6 +84,7 @@ export function AddPage({ task, onClose }: AddPageProps) {
             required
             label={words.title}
             value={title}
+            slotProps={{ htmlInput: { dir: "auto" } }}
             onChange={({ target }) => setTitle(target.value)}
           />
           <TextField

@@ -4,6 +4,7 @@ import { Box, Button, FormHelperText, Menu, MenuItem, Typography } from "@mui/ma
 import { type ReactNode, useRef, useState } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { FieldModel, HoursKeys } from "../../../protocol/fields.ts";
+import { helpText } from "../../help.tsx";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
 import { listEdits } from "../list-edits.ts";
@@ -52,7 +53,7 @@ export function WeekField({ path, entries, keys, label, field, renderOthers }: W
       <Typography variant="subtitle2" component="div">
         {label}
       </Typography>
-      <FormHelperText sx={{ mb: 1 }}>{field?.description}</FormHelperText>
+      <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {keys.names.map((name, day) => {
           const own = shown.filter((span) => span.day === day);

@@ -100,7 +100,7 @@ function SharedTexts({ file, hasFocus }: Pick<AlternativeProps, "file" | "hasFoc
           onBlur={save}
           multiline
           sx={{ mt: 1 }}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { lang: language } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { lang: language, dir: "auto" } }}
         />
       ))}
       <FormControlLabel

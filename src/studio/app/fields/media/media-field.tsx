@@ -2,6 +2,7 @@ import { Alert, Box, FormHelperText, LinearProgress, Typography } from "@mui/mat
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Control } from "../../../protocol/fields.ts";
 import type { MediaModel } from "../../../protocol/media.ts";
+import { helpText } from "../../help.tsx";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
 import type { FieldProps } from "../field-props.ts";
@@ -60,7 +61,7 @@ export function MediaField(props: FieldProps<MediaControl>) {
         {label}
         {field?.isRequired && " *"}
       </Typography>
-      <FormHelperText id={help}>{field?.description}</FormHelperText>
+      <FormHelperText id={help}>{helpText(field?.description)}</FormHelperText>
       {isAdding && <LinearProgress aria-label={WORDS.media.adding} />}
       {problem && (
         <Alert severity="error" onClose={() => setProblem("")}>

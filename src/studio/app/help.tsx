@@ -1,0 +1,31 @@
+import { Box } from "@mui/material";
+import type { ReactNode } from "react";
+
+/** A help text of the schema or a message of the check: English, with `code` for what is written as it is. */
+export function helpText(text: string | undefined): ReactNode {
+  if (!text) return undefined;
+  // Every second part was between backticks.
+  const parts = text.split(/`([^`]+)`/).map((words, at) => ({ words, isCode: at % 2 === 1, at }));
+  return (
+    <span lang="en" dir="ltr">
+      {parts.map(({ words, isCode, at }) =>
+        isCode ? (
+          <Box component="code" key={`${at} ${words}`} sx={CODE}>
+            {words}
+          </Box>
+        ) : (
+          words
+        ),
+      )}
+    </span>
+  );
+}
+
+const CODE = {
+  px: 0.5,
+  borderRadius: 0.5,
+  bgcolor: "action.hover",
+  fontFamily: "ui-monospace, Consolas, monospace",
+  fontSize: "0.95em",
+  overflowWrap: "anywhere",
+} as const;
