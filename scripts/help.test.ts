@@ -41,7 +41,10 @@ it.each(["--version", "-v"])("prints its version: %s", async (flag) => {
 
 it.each([
   ["chekc", /^There is no command "chekc"\. Did you mean "check"\? [^\n]+$/],
-  ["toString", /^There is no command "toString"\. The commands are: new, start, check, [^\n]+$/],
+  [
+    "toString",
+    /^There is no command "toString"\. The commands are: new, start, studio, check, [^\n]+$/,
+  ],
 ])("suggests the most similar command for %s", async (word, message) => {
   await expect(run([word])).rejects.toThrow(message);
 });

@@ -15,6 +15,7 @@ interface Command {
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   new: () => import("./new.ts"),
   start: () => import("./start.ts"),
+  studio: () => import("./studio.ts"),
   check: () => import("./check.ts"),
   diff: () => import("./diff.ts"),
   build: () => import("./build.ts"),

@@ -30,16 +30,25 @@ export const spec = {
   },
 } as const;
 
-/** Builds, serves and follows each save until Ctrl-C. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
   requireConfig(args.config);
+  return serve(args);
+}
+
+/** Builds, serves and follows each save until Ctrl-C. `onStart` receives the address of the studio. */
+export async function serve(
+  args: FlagValues<typeof spec.flags>,
+  onStart?: (studio: string) => void,
+): Promise<number> {
   const live = liveServer(args);
   const ending = interrupted(spec.command);
-  const started = live.start().then((url) => {
+  const started = live.start().then(async (url) => {
+    const studio = studioUrl((await live.claimStudio()) ?? url, args.config);
     console.log(`Preview of ${args.config}: ${url}  (follows each save; Ctrl-C stops it)`);
-    console.log(`Studio, to edit it on the page: ${studioUrl(url, args.config)}`);
+    console.log(`Studio, to edit it on the page: ${studio}`);
+    onStart?.(studio);
     return ending;
   });
   await Promise.race([started, ending]);

@@ -18,7 +18,10 @@ export interface OpenStudio {
 export async function openStudio(config: Config): Promise<OpenStudio> {
   const { folder, file } = writeSite(config);
   const token = studioToken(file);
-  const listener = studioListener(new Studio({ configFile: file, onChange: () => {} }), token);
+  const listener = studioListener(
+    new Studio({ configFile: file, claim: async () => undefined, onChange: () => {} }),
+    token,
+  );
   const server: RunningServer = await startServer((req, res) => void listener(req, res), {
     host: "localhost",
     port: 0,

@@ -224,6 +224,17 @@ describe("npm start", () => {
     },
   );
 
+  it("leaves the studio to the first of two servers until that one ends", async () => {
+    const first = liveSite();
+    const [one, two] = [first.live, new LiveServer(first.live.options)];
+    const [urlOfOne] = [await one.start(), await two.start()];
+    expect([await one.claimStudio(), await two.claimStudio()]).toEqual([undefined, urlOfOne]);
+    await one.stop();
+    expect(await two.claimStudio()).toBeUndefined();
+    await two.stop();
+    await first.end();
+  });
+
   it("reports that a port is in use", async () => {
     const port = Number(new URL(url).port);
     const { live, end } = liveSite();

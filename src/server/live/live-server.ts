@@ -4,6 +4,7 @@ import type { BrowserReport, ChangedUrls } from "../../client/live/protocol.ts";
 import type { BuildResult, Observer } from "../../output/build-result.ts";
 import { loadRenderer, siteCode } from "../../render/bundle/site-code.ts";
 import { studioToken } from "../../studio/server/access.ts";
+import { claimStudio, releaseStudio } from "../../studio/server/claim.ts";
 import { Studio } from "../../studio/server/studio.ts";
 import { studioCodeFolder } from "../../studio/server/studio-code.ts";
 import { studioListener } from "../../studio/server/studio-listener.ts";
@@ -62,7 +63,11 @@ export class LiveServer {
     this.status = new SiteStatus(options.configFile);
     this.trial = new BrowserTrial(options.configFile, options.outDir);
     const { configFile } = options;
-    this.studio = new Studio({ configFile, onChange: () => this.follower?.run() });
+    this.studio = new Studio({
+      configFile,
+      claim: () => this.claimStudio(),
+      onChange: () => this.follower?.run(),
+    });
   }
 
   /**
@@ -111,6 +116,11 @@ export class LiveServer {
     return this.server.url;
   }
 
+  /** Makes this the server of the site's studio, or resolves with the address of the one that has it. */
+  async claimStudio(): Promise<string | undefined> {
+    return this.server && claimStudio(this.options.configFile, this.server.url);
+  }
+
   /** Whether a build is under way. */
   get isBuilding(): boolean {
     return this.building !== undefined;
@@ -122,6 +132,7 @@ export class LiveServer {
     this.follower?.stop();
     this.trial.end();
     if (!this.isBuilding) this.builder.end();
+    if (this.server) releaseStudio(this.options.configFile, this.server.url);
     await this.server?.close();
   }
 

@@ -35,7 +35,10 @@ const token = studioToken(file);
 let server: RunningServer;
 
 beforeAll(async () => {
-  const listener = studioListener(new Studio({ configFile: file, onChange: () => {} }), token);
+  const listener = studioListener(
+    new Studio({ configFile: file, claim: async () => undefined, onChange: () => {} }),
+    token,
+  );
   server = await startServer((req, res) => void (listener(req, res) || res.end("the site")), {
     host: "localhost",
     port: 0,
@@ -121,7 +124,7 @@ describe("the studio's API", () => {
 });
 
 it("answers all calls that a window sends at once when it opens", async () => {
-  const fresh = new Studio({ configFile: file, onChange: () => {} });
+  const fresh = new Studio({ configFile: file, claim: async () => undefined, onChange: () => {} });
   const listener = studioListener(fresh, token);
   const other = await startServer((req, res) => void listener(req, res), {
     host: "localhost",

@@ -29,6 +29,8 @@ import type { StudioSite } from "./studio-site.ts";
 
 export interface StudioOptions {
   configFile: string;
+  /** Makes this the only studio of the site, or resolves with the address of the other one. */
+  claim(): Promise<string | undefined>;
   /** Called after each change of the text, which is then built. */
   onChange(): void;
 }
@@ -113,6 +115,11 @@ export class Studio {
   }
 
   async #start(): Promise<void> {
+    const other = await this.options.claim();
+    if (other !== undefined)
+      throw new StudioError(
+        `The studio of this site is open at ${other} already. Use that one, or stop it and load this page again.`,
+      );
     await this.#openKit();
     this.#copy = WorkingCopy.open(this.options.configFile);
     this.options.onChange();

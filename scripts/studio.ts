@@ -1,0 +1,39 @@
+import open from "open";
+import { studioUrl } from "../src/studio/server/access.ts";
+import { claimedBy } from "../src/studio/server/claim.ts";
+import { requireConfig } from "./lib/check-config.ts";
+import { parseCommand } from "./lib/options/args.ts";
+import { serve, spec as start } from "./start.ts";
+
+export const spec = {
+  command: "studio",
+  summary: "Opens the studio, to edit the site on its own pages.",
+  details:
+    "Starts a preview and opens its studio in the browser; without a browser, open the address that it prints. If a\n" +
+    "preview of the site is running already, its studio is opened. Nothing changes in the config until you save in the\n" +
+    "studio.",
+  flags: start.flags,
+} as const;
+
+/** Opens the studio of a site in the browser, and serves it until Ctrl-C unless another process does. */
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  requireConfig(args.config);
+  const running = await claimedBy(args.config);
+  if (running === undefined) return serve(args, openInBrowser);
+  const address = studioUrl(running, args.config);
+  console.log(`The studio of ${args.config} is running: ${address}`);
+  await openInBrowser(address);
+  return 0;
+}
+
+/** A computer without a browser has the address in its terminal. */
+const openInBrowser = async (address: string): Promise<void> => {
+  try {
+    const opened = await open(address);
+    opened.once("error", () => undefined);
+  } catch {
+    return;
+  }
+};

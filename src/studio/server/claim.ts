@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { writeAtomically } from "../../lib/files/files.ts";
+import { readTextIfAny } from "../../lib/files/text-file.ts";
+import { API_URL } from "../protocol/addresses.ts";
+import { journalFile } from "../session/journal.ts";
+import { studioToken, TOKEN_HEADER } from "./access.ts";
+
+/** Has the address of the server whose studio edits a site, since only one process may write its journal. */
+const claimFile = (configFile: string) => join(dirname(journalFile(configFile)), "server");
+
+/** The address of the server that has the studio of a site; undefined if none has it, or if that server has ended. */
+export async function claimedBy(configFile: string): Promise<string | undefined> {
+  const url = readTextIfAny(claimFile(configFile)).trim();
+  return url !== "" && (await hasStudio(url, configFile)) ? url : undefined;
+}
+
+/** Claims the studio of a site for a server, or resolves with the address of the one that has it. */
+export async function claimStudio(configFile: string, url: string): Promise<string | undefined> {
+  const file = claimFile(configFile);
+  if (readTextIfAny(file) === url) return undefined;
+  const other = await claimedBy(configFile);
+  if (other !== undefined) return other;
+  mkdirSync(dirname(file), { recursive: true });
+  await writeAtomically(file, url);
+  return undefined;
+}
+
+/** Ends the claim of a server. */
+export function releaseStudio(configFile: string, url: string): void {
+  const file = claimFile(configFile);
+  if (readTextIfAny(file) === url) rmSync(file);
+}
+
+/** Whether a server accepts the token of a site. */
+async function hasStudio(url: string, configFile: string): Promise<boolean> {
+  const headers = { origin: url, [TOKEN_HEADER]: studioToken(configFile) };
+  try {
+    const response = await fetch(`${url}${API_URL}state`, {
+      method: "POST",
+      headers,
+      signal: AbortSignal.timeout(5000),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
