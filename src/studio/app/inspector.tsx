@@ -1,8 +1,13 @@
+import DataObject from "@mui/icons-material/DataObject";
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
+
+import type { ValuePath } from "../protocol/edits.ts";
 import type { ValueModel } from "../protocol/fields.ts";
 import type { SectionOrigin } from "../protocol/page.ts";
 import { call } from "./api.ts";
+import { readDraft } from "./editor/json-draft.ts";
+import { JsonForm } from "./editor/json-form.tsx";
 import { ControlField } from "./fields/control-field.tsx";
 import { helpText } from "./help.tsx";
 import { useStore } from "./store.ts";
@@ -43,14 +48,36 @@ export function Inspector() {
       </Box>
       {section && !isOfPage(model.path) && <Sharing section={section} />}
       {section && isOfPage(model.path) && <OwnValues section={section} />}
-      <ControlField
-        path={model.path}
-        value={model.value}
-        control={model.control}
-        label={model.title}
-        focused={selection?.text}
-      />
+      <Form key={key} model={model} focused={selection?.text} />
     </Box>
+  );
+}
+
+/** The controls of a value, or its text in the file. What somebody has typed there and not applied is shown first. */
+function Form({ model, focused }: { model: ValueModel; focused: ValuePath | undefined }) {
+  const { state } = useStore();
+  const { path, title } = model;
+  const [isJson, setJson] = useState(() => !!readDraft(state?.configFile ?? "", path));
+  const [isBack, setBack] = useState(false);
+  const close = () => {
+    setJson(false);
+    setBack(true);
+  };
+  if (isJson) return <JsonForm path={path} label={title} onClose={close} />;
+  return (
+    <>
+      <ControlField {...model} label={title} focused={focused} />
+      <div>
+        <Button
+          color="inherit"
+          autoFocus={isBack}
+          startIcon={<DataObject />}
+          onClick={() => setJson(true)}
+        >
+          {WORDS.writing.editAsJson}
+        </Button>
+      </div>
+    </>
   );
 }
 

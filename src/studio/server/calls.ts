@@ -2,6 +2,7 @@ import { z } from "zod";
 import { editSchema } from "../session/edits.ts";
 import { type Call, call, change, NOTHING, path } from "./call.ts";
 import { FIELD_CALLS } from "./field-calls.ts";
+import { JSON_CALLS } from "./json-calls.ts";
 import { MEDIA_CALLS } from "./media-calls.ts";
 import { PAGE_CALLS } from "./page-calls.ts";
 import { SAVE_CALLS } from "./save-calls.ts";
@@ -9,6 +10,7 @@ import { SAVE_CALLS } from "./save-calls.ts";
 /** The calls of the API by name. */
 export const CALLS: Readonly<Record<string, Call>> = {
   ...FIELD_CALLS,
+  ...JSON_CALLS,
   ...MEDIA_CALLS,
   ...PAGE_CALLS,
   ...SAVE_CALLS,

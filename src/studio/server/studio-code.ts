@@ -22,6 +22,9 @@ async function bundleStudio(outdir: string): Promise<void> {
     ),
     outdir,
     bundle: true,
+    // What few forms need, such as the editor of Markdown, loads when it is opened.
+    splitting: true,
+    chunkNames: "chunk-[hash]",
     minify: true,
     format: "esm",
     jsx: "automatic",

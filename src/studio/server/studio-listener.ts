@@ -64,7 +64,8 @@ async function sendScript(
   name: string,
   code: () => Promise<string>,
 ): Promise<void> {
-  if (!/^(app|frame)\.js$/.test(name)) return send(response, 404, "text/plain", "Not found.\n");
+  if (!/^(app|frame|chunk-\w+)\.js$/.test(name))
+    return send(response, 404, "text/plain", "Not found.\n");
   try {
     send(response, 200, "text/javascript", readFileSync(join(await code(), name)));
   } catch (error) {

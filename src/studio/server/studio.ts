@@ -194,6 +194,11 @@ export class Studio {
     return { configFile: this.options.configFile, text: this.#session.text, kit: this.kit };
   }
 
+  /** What the check has found; undefined until it has seen the text as it is now. */
+  get currentProblems(): readonly LocatedDiagnostic[] | undefined {
+    return this.#builtVersion === this.#version ? this.#diagnostics : undefined;
+  }
+
   /** Replaces the text in one step, if it has not changed while the new one was made. */
   replaceText(before: string, after: string, label: string): void {
     if (before !== this.#session.text)

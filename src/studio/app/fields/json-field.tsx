@@ -1,44 +1,26 @@
-import { TextField } from "@mui/material";
+import { Box, FormHelperText, Typography } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
-import { WORDS } from "../words/words.ts";
+import { JsonForm } from "../editor/json-form.tsx";
+import { helpText } from "../help.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { useTyping } from "./use-typing.ts";
 
 /** A value that no other control fits. */
-export function JsonField({
+export const JsonField = ({
   path,
   value,
   label,
   field,
-}: FieldProps<Extract<Control, { type: "json" }>>) {
-  const shown = value === undefined ? "" : JSON.stringify(value, null, 2);
-  const { text, onChange, ...events } = useTyping(path, shown, (typed) => {
-    if (typed.trim() === "") return field?.isRequired ? "wait" : "remove";
-    return parsed(typed) ?? "wait";
-  });
-  const isWrong = text.trim() !== "" && parsed(text) === undefined;
-  return (
-    <TextField
+}: FieldProps<Extract<Control, { type: "json" }>>) => (
+  <Box role="group" aria-label={label} sx={{ flexGrow: 1, minWidth: 0 }}>
+    <Typography variant="subtitle2" component="div">
+      {label}
+    </Typography>
+    <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
+    <JsonForm
+      path={path}
       label={label}
-      multiline
-      maxRows={20}
-      value={text}
-      error={isWrong}
-      helperText={isWrong ? WORDS.notJson : `${field?.description ?? ""} ${WORDS.asJson}`}
-      onChange={({ target }) => onChange(target.value)}
-      {...events}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { spellCheck: false, style: { fontFamily: "monospace" } },
-      }}
+      isNew={value === undefined}
+      isOptional={field !== undefined && !field.isRequired}
     />
-  );
-}
-
-function parsed(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
+  </Box>
+);

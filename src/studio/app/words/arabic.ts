@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { ARABIC_WRITING } from "./writing/arabic.ts";
 
 /** The studio's words in Arabic. */
 export const ARABIC: Words = {
@@ -40,8 +41,6 @@ export const ARABIC: Words = {
   shared: (count: number) =>
     `هذا القسم موجود في ${pages(count, "صفحتين")}. يظهر أي تغيير فيها كلها.`,
   entry: (number: number) => `العنصر ${number}`,
-  asJson: "يتم تعديل هذه القيمة بصيغة JSON.",
-  notJson: "هذه ليست صيغة JSON صحيحة بعد، لذلك لا تُستخدم.",
   conflict:
     "غيّر برنامج آخر الأسطر نفسها في الملف. أي نسخة تريد الاحتفاظ بها؟ تبقى النسخة الأخرى متاحة عبر «تراجع».",
   keepMine: "تغييراتي",
@@ -235,6 +234,7 @@ export const ARABIC: Words = {
     publish: "إظهارها للزوار",
     published: (path: string) => `إظهار ${isolate(path)} للزوار`,
   },
+  writing: ARABIC_WRITING,
 };
 
 const RULES = new Intl.PluralRules("ar");

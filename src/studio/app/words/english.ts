@@ -1,3 +1,5 @@
+import { ENGLISH_WRITING } from "./writing/english.ts";
+
 /** The words of the studio, in groups by screen. Words that several screens share come first. */
 export const ENGLISH = {
   studio: "Studio",
@@ -31,8 +33,6 @@ export const ENGLISH = {
     `This section comes from a template. A change shows on ${count} pages.`,
   shared: (count: number) => `This section is on ${count} pages. A change shows on all of them.`,
   entry: (number: number) => `Entry ${number}`,
-  asJson: "This value is edited as JSON.",
-  notJson: "This is not JSON yet, so it is not used.",
   conflict:
     "Another program has changed the same lines of the file. Which version do you want to keep? The other one stays in Undo.",
   keepMine: "My changes",
@@ -219,6 +219,7 @@ export const ENGLISH = {
     publish: "Show it to visitors",
     published: (path: string) => `Show ${path} to visitors`,
   },
+  writing: ENGLISH_WRITING,
 };
 
 /** The words in another language. */

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { FRENCH_WRITING } from "./writing/french.ts";
 
 /** The studio's words in French. */
 export const FRENCH: Words = {
@@ -34,8 +35,6 @@ export const FRENCH: Words = {
   shared: (count: number) =>
     `Cette section figure sur ${pages(count)}. Toute modification apparaît partout où elle figure.`,
   entry: (number: number) => `Élément ${number}`,
-  asJson: "Cette valeur se modifie au format JSON.",
-  notJson: "Ce n’est pas encore du JSON valide ; ce texte n’est donc pas utilisé.",
   conflict:
     "Un autre programme a modifié les mêmes lignes du fichier. Quelle version souhaitez-vous garder ? L’autre reste accessible avec « Annuler ».",
   keepMine: "Mes modifications",
@@ -230,6 +229,7 @@ export const FRENCH: Words = {
     publish: "Montrer aux visiteurs",
     published: (path: string) => `Montrer ${path} aux visiteurs`,
   },
+  writing: FRENCH_WRITING,
 };
 
 /** French counts 0 and 1 as one. */

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { GERMAN_WRITING } from "./writing/german.ts";
 
 /** The studio's words in German. */
 export const GERMAN: Words = {
@@ -34,8 +35,6 @@ export const GERMAN: Words = {
   shared: (count: number) =>
     `Dieser Abschnitt steht auf ${pages(count)}. Eine Änderung erscheint überall, wo er steht.`,
   entry: (number: number) => `Eintrag ${number}`,
-  asJson: "Dieser Wert wird als JSON bearbeitet.",
-  notJson: "Das ist noch kein gültiges JSON und wird deshalb nicht verwendet.",
   conflict:
     "Ein anderes Programm hat dieselben Zeilen der Datei geändert. Welche Version möchten Sie behalten? Die andere bleibt unter „Rückgängig“ verfügbar.",
   keepMine: "Meine Änderungen",
@@ -228,6 +227,7 @@ export const GERMAN: Words = {
     publish: "Für Besucher einblenden",
     published: (path: string) => `${path} für Besucher einblenden`,
   },
+  writing: GERMAN_WRITING,
 };
 
 const pages = (count: number): string => (count === 1 ? "1 Seite" : `${count} Seiten`);

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { POLISH_WRITING } from "./writing/polish.ts";
 
 /** The studio's words in Polish. */
 export const POLISH: Words = {
@@ -37,8 +38,6 @@ export const POLISH: Words = {
       ? "Ta sekcja jest na 1 stronie. Zmiany będą na niej widoczne."
       : `Ta sekcja jest na ${count} stronach. Zmiany będą widoczne na wszystkich.`,
   entry: (number: number) => `Pozycja ${number}`,
-  asJson: "Ta wartość jest edytowana jako JSON.",
-  notJson: "To jeszcze nie jest JSON, więc nie zostanie użyte.",
   conflict:
     "Inny program zmienił te same wiersze pliku. Którą wersję chcesz zachować? Drugą przywrócisz przyciskiem Cofnij.",
   keepMine: "Moje zmiany",
@@ -234,6 +233,7 @@ export const POLISH: Words = {
     publish: "Pokaż ją odwiedzającym",
     published: (path: string) => `Pokazanie strony ${path} odwiedzającym`,
   },
+  writing: POLISH_WRITING,
 };
 
 interface Forms {

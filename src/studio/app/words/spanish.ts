@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { SPANISH_WRITING } from "./writing/spanish.ts";
 
 /** The studio's words in Spanish. */
 export const SPANISH: Words = {
@@ -36,8 +37,6 @@ export const SPANISH: Words = {
       ? "Esta sección está en 1 página. Los cambios se ven en ella."
       : `Esta sección está en ${count} páginas. Los cambios se ven en todas.`,
   entry: (number: number) => `Elemento ${number}`,
-  asJson: "Este valor se edita como JSON.",
-  notJson: "Esto aún no es JSON, por eso no se usa.",
   conflict:
     "Otro programa ha cambiado las mismas líneas del archivo. ¿Qué versión quiere conservar? La otra queda en Deshacer.",
   keepMine: "Mis cambios",
@@ -227,6 +226,7 @@ export const SPANISH: Words = {
     publish: "Mostrarla a los visitantes",
     published: (path: string) => `Mostrar ${path} a los visitantes`,
   },
+  writing: SPANISH_WRITING,
 };
 
 /** A count with its word. */

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { WELSH_WRITING } from "./writing/welsh.ts";
 
 /** The studio's words in Welsh. Names are where they cause no mutation. */
 export const WELSH: Words = {
@@ -40,8 +41,6 @@ export const WELSH: Words = {
   shared: (count: number) =>
     `Mae’r adran hon ar ${pages(count)}. Bydd newid i’w weld ar bob un ohonynt.`,
   entry: (number: number) => `Eitem ${number}`,
-  asJson: "Caiff y gwerth hwn ei olygu fel JSON.",
-  notJson: "Nid yw hwn yn JSON eto, felly ni chaiff ei ddefnyddio.",
   conflict:
     "Mae rhaglen arall wedi newid yr un llinellau yn y ffeil. Pa fersiwn hoffech chi ei chadw? Bydd y llall yn aros o dan “Dadwneud”.",
   keepMine: "Fy newidiadau i",
@@ -237,6 +236,7 @@ export const WELSH: Words = {
     publish: "Ei dangos i ymwelwyr",
     published: (path: string) => `Dangos ${path} i ymwelwyr`,
   },
+  writing: WELSH_WRITING,
 };
 
 const RULES = new Intl.PluralRules("cy");

@@ -1,0 +1,36 @@
+/** The words of editors for texts: Markdown, JSON, lengths, and how others show the page. */
+export const ENGLISH_WRITING = {
+  editAsJson: "Edit as JSON",
+  backToForm: "Back to the form",
+  jsonHelp: "This is the text of the file. A change is used when you apply it.",
+  notApplied: "Not applied yet. Your text stays here, even if you close the window.",
+  changedSince:
+    "The file has changed since you began. If you apply your text, it replaces the newer one.",
+  apply: "Apply",
+  reset: "Discard this text",
+  format: (field: string) => `Format: ${field}`,
+  bold: "Bold",
+  italic: "Italic",
+  link: "Link",
+  heading: "Heading",
+  subheading: "Smaller heading",
+  list: "List",
+  numbered: "Numbered list",
+  quotation: "Quotation",
+  code: "Code",
+  linkTarget: "Where the link leads",
+  linkWords: "Words of the link",
+  removeLink: "Remove the link",
+  length: (count: number, most: number) => `${count} of ${most} characters`,
+  isShort: (least: number) => `short: ${least} or more are better`,
+  isLong: "long: search results cut it off",
+  isTooLong: "too long",
+  preview: "How others show this page",
+  searchResult: "Search result",
+  shareCard: "Where people share it",
+  notListed: "Search engines do not list this page.",
+  noPicture: "This page has no picture for sharing.",
+  pictureLater: "The picture shows as soon as the site is built.",
+};
+
+export type WritingWords = typeof ENGLISH_WRITING;

@@ -1,0 +1,36 @@
+import type { WritingWords } from "./english.ts";
+
+export const WELSH_WRITING: WritingWords = {
+  editAsJson: "Golygu fel JSON",
+  backToForm: "Yn ôl i’r ffurflen",
+  jsonHelp: "Dyma destun y ffeil. Defnyddir newid pan fyddwch yn ei roi ar waith.",
+  notApplied:
+    "Heb ei roi ar waith eto. Mae’ch testun yn aros yma, hyd yn oed os caewch y ffenestr.",
+  changedSince:
+    "Mae’r ffeil wedi newid ers i chi ddechrau. Os rhowch eich testun ar waith, bydd yn disodli’r un mwy diweddar.",
+  apply: "Rhoi ar waith",
+  reset: "Gwaredu’r testun hwn",
+  format: (field) => `Fformat: ${field}`,
+  bold: "Trwm",
+  italic: "Italig",
+  link: "Dolen",
+  heading: "Pennawd",
+  subheading: "Pennawd llai",
+  list: "Rhestr",
+  numbered: "Rhestr wedi’i rhifo",
+  quotation: "Dyfyniad",
+  code: "Cod",
+  linkTarget: "I ble mae’r ddolen yn arwain",
+  linkWords: "Geiriau’r ddolen",
+  removeLink: "Tynnu’r ddolen",
+  length: (count, most) => `${count} o ${most} nod`,
+  isShort: (least) => `byr: mae ${least} neu fwy yn well`,
+  isLong: "hir: bydd canlyniadau chwilio yn ei dorri",
+  isTooLong: "rhy hir",
+  preview: "Sut mae eraill yn dangos y dudalen hon",
+  searchResult: "Canlyniad chwilio",
+  shareCard: "Lle mae pobl yn ei rhannu",
+  notListed: "Nid yw peiriannau chwilio yn rhestru’r dudalen hon.",
+  noPicture: "Nid oes gan y dudalen hon lun i’w rannu.",
+  pictureLater: "Bydd y llun yn ymddangos cyn gynted ag y bydd y wefan wedi’i hadeiladu.",
+};

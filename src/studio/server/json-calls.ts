@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { pathInWords } from "../../diagnostics/path-in-words.ts";
+import { problemsAt, schemaProblems, syntaxErrors } from "../model/json-problems.ts";
+import { jsonText, withJsonText } from "../model/json-text.ts";
+import type { ValuePath } from "../protocol/edits.ts";
+import type { JsonProblem, JsonText } from "../protocol/json.ts";
+import { OutdatedEdit } from "../session/edits.ts";
+import { type Call, call, change, path } from "./call.ts";
+import type { Studio } from "./studio.ts";
+import { StudioError } from "./studio-error.ts";
+
+/** The calls that show a value as the text of the file, and put an edited text back. */
+export const JSON_CALLS: Readonly<Record<string, Call>> = {
+  json: call(
+    z.strictObject({ path }),
+    (studio, input): JsonText => ({ text: textAt(studio, input.path) }),
+  ),
+  checkJson: call(z.strictObject({ path, text: z.string() }), (studio, input) =>
+    check(studio, input.path, input.text),
+  ),
+  editJson: call(
+    z.strictObject({ path, before: z.string(), text: z.string() }),
+    change((studio, { path: at, before, text }) => {
+      const config = studio.site.text;
+      const name = pathInWords(at, studio.config);
+      if (textAt(studio, at) !== before)
+        throw new OutdatedEdit(`${name} has changed meanwhile. Your text is kept in the editor.`);
+      const [error] = syntaxErrors(text);
+      if (error && !isJson(text)) throw new StudioError(`${error.message} ${error.hint}`);
+      studio.replaceText(config, withJsonText(config, at, text), `Change ${name}`);
+    }),
+  ),
+};
+
+function textAt(studio: Studio, at: ValuePath): string {
+  const text = jsonText(studio.site.text, at);
+  if (text !== undefined) return text;
+  throw new StudioError(`${pathInWords(at, studio.config)} is no longer there.`);
+}
+
+function check(studio: Studio, at: ValuePath, text: string): JsonProblem[] {
+  const errors = syntaxErrors(text);
+  if (errors.length > 0) return errors;
+  const { site, currentProblems } = studio;
+  // All rules have seen a text that is not changed.
+  return currentProblems && textAt(studio, at) === text
+    ? problemsAt(currentProblems, site.text, at)
+    : schemaProblems(site, at, text);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
