@@ -28,7 +28,7 @@ const YES = /^(true|wahr|vrai|verdadero|prawda|yes|x|1|✓)$/i;
 const NO = /^(false|falsch|faux|falso|fałsz|no|0|[-–])$/i;
 
 /** With a point or, as in many countries, a comma; anything else remains text. */
-const numberIn = (text: string): unknown =>
+export const numberIn = (text: string): unknown =>
   /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
 
 /** The entries of a list in a cell, separated by `|` or, without one, by `;`. */

@@ -8,8 +8,10 @@ export interface Cell extends Span {
   isQuoted: boolean;
 }
 
-interface CsvText {
+interface CsvRows {
   rows: Cell[][];
+  /** The lines of each row, with the line end after it. */
+  lines: Span[];
   /** The separator of its cells. */
   separator: string;
   problems: SourceProblem[];
@@ -20,26 +22,33 @@ interface CsvText {
  * separator is that of the header: a comma, or the semicolon or tab that spreadsheets write in many
  * countries; a first line such as `sep=;` sets it. Rows of empty cells are skipped.
  */
-export function readCsv(text: string): CsvText {
+export function readCsv(text: string): CsvRows {
   const [separatorLine = "", sign] = /^sep=(.)(?:\r?\n|\r)/.exec(text) ?? [];
   const separator = sign ?? separatorOf(text);
   const rows: Cell[][] = [];
+  const lines: Span[] = [];
   let row: Cell[] = [];
   let at = separatorLine.length;
+  let start = at;
   while (at <= text.length) {
     const { cell, fault } = readCell(text, at, separator);
     // After an unclosed quote, the limits of cells are unknown.
-    if (fault) return { rows, separator, problems: [problemAt(text, fault)] };
+    if (fault) return { rows, lines, separator, problems: [problemAt(text, fault)] };
     row.push(cell);
     at = afterCell(text, cell.end, separator);
     if (text[at] === separator) at += 1;
     else {
-      if (row.some(({ value }) => value !== "")) rows.push(row);
+      const end = at + (text.startsWith("\r\n", at) ? 2 : 1);
+      if (row.some(({ value }) => value !== "")) {
+        rows.push(row);
+        lines.push({ start, end: Math.min(end, text.length) });
+      }
       row = [];
-      at += text.startsWith("\r\n", at) ? 2 : 1;
+      start = end;
+      at = end;
     }
   }
-  return { rows, separator, problems: [] };
+  return { rows, lines, separator, problems: [] };
 }
 
 /** Why a cell cannot be read, and the range to report. */

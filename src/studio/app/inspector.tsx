@@ -11,6 +11,7 @@ import { JsonForm } from "./editor/json-form.tsx";
 import { ControlField } from "./fields/control-field.tsx";
 import { helpText } from "./help.tsx";
 import { useStore } from "./store.ts";
+import { useOpenRows } from "./use-open-rows.ts";
 import { WORDS } from "./words/words.ts";
 
 /** The form of what is selected. */
@@ -93,13 +94,30 @@ function OwnValues({ section: { path, pageCount = 0 } }: { section: SectionOrigi
     <Alert
       severity="info"
       action={
-        <Button color="inherit" onClick={show}>
-          {WORDS.pageTree.templateForm}
-        </Button>
+        <>
+          <RowsButton />
+          <Button color="inherit" onClick={show}>
+            {WORDS.pageTree.templateForm}
+          </Button>
+        </>
       }
     >
       {WORDS.pageTree.ownValues(pageCount)}
     </Alert>
+  );
+}
+
+/** Opens the rows of the page's template. */
+function RowsButton() {
+  const { pages, page } = useStore();
+  const openRows = useOpenRows();
+  const shown = pages.find(({ path }) => path === page);
+  if (shown?.template === undefined) return null;
+  const { template } = shown;
+  return (
+    <Button color="inherit" onClick={() => void openRows(template, shown)}>
+      {WORDS.rows.open}
+    </Button>
   );
 }
 
@@ -111,6 +129,7 @@ function Sharing({ section: { path, pageCount, use } }: { section: SectionOrigin
   return (
     <Alert severity="info">
       {words(pageCount)}
+      {path[0] === "templates" && <RowsButton />}
       {use && (
         <Button color="inherit" onClick={() => select({ ...selection, path: use })}>
           {WORDS.fields.changeHere}

@@ -60,6 +60,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
       sx={{
         flex: 1,
         minWidth: 0,
+        minHeight: 0,
         display: "flex",
         flexDirection: "column",
         alignItems: "center",

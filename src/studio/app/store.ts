@@ -14,6 +14,7 @@ import type { StudioState } from "../protocol/state.ts";
 import { CallError, call } from "./api.ts";
 import { formPath } from "./form-path.ts";
 import { pageAfter } from "./pages/page-after.ts";
+import type { TableTarget } from "./rows/table-target.ts";
 
 /** The address of the server's events (src/client/live/protocol.ts). */
 const EVENTS = "/.plumbline/events";
@@ -40,11 +41,14 @@ export interface Store {
   model: PageModel | undefined;
   origins: PageOrigins | undefined;
   selection: Selection | undefined;
+  /** The table that is open. */
+  table: TableTarget | undefined;
   error: string;
   isOffline: boolean;
   openPage(path: string): void;
   select(selection: Selection | undefined): void;
   selectSection(section: number, text?: ValuePath): void;
+  openTable(target: TableTarget | undefined): void;
   edit(edits: Edit[], more?: { label?: string; field?: string }): Promise<void>;
   run(name: Change, input?: object): Promise<void>;
   /** Shows why something went wrong. */
@@ -75,6 +79,7 @@ export function useNewStore(): Store {
   const [pageError, setPageError] = useState<string>();
   const [model, setModel] = useState<PageModel>();
   const [selection, select] = useState<Selection>();
+  const [table, openTable] = useState<TableTarget>();
   const [error, setError] = useState("");
   const [isOffline, setOffline] = useState(false);
   const version = useRef(0);
@@ -177,6 +182,7 @@ export function useNewStore(): Store {
       model,
       origins,
       selection,
+      table,
       error,
       isOffline,
       openPage(path) {
@@ -185,6 +191,7 @@ export function useNewStore(): Store {
         setPage(path);
       },
       select,
+      openTable,
       selectSection(section, text) {
         const path = origins?.sections[section]?.path;
         if (!path) return;
@@ -213,6 +220,7 @@ export function useNewStore(): Store {
       model,
       origins,
       selection,
+      table,
       error,
       isOffline,
       change,

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Drawer, Snackbar, useMediaQuery } from "@mui/materi
 import { type ReactNode, useEffect, useState } from "react";
 import { Inspector } from "./inspector.tsx";
 import { PageFrame } from "./page-frame.tsx";
+import { RowsArea } from "./rows/rows-area.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { StoreProvider, useNewStore, useStore } from "./store.ts";
 import { type FrameWidth, TopBar } from "./top-bar.tsx";
@@ -62,7 +63,10 @@ export function StudioApp() {
           >
             <SidePanel />
           </Side>
-          <PageFrame width={width} />
+          <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
+            <PageFrame width={width} />
+            <RowsArea />
+          </Box>
           <Side
             isWide={isWide}
             anchor="right"

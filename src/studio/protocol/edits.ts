@@ -26,6 +26,7 @@ export type PageChange = "addPage" | "renamePage" | "deletePage";
 /** The calls that change something; they respond with the state. */
 export type Change =
   | PageChange
+  | "editRows"
   | "edit"
   | "editJson"
   | "fix"

@@ -5,6 +5,7 @@ import { FIELD_CALLS } from "./field-calls.ts";
 import { JSON_CALLS } from "./json-calls.ts";
 import { MEDIA_CALLS } from "./media-calls.ts";
 import { PAGE_CALLS } from "./page-calls.ts";
+import { ROWS_CALLS } from "./rows/rows-calls.ts";
 import { SAVE_CALLS } from "./save-calls.ts";
 
 /** The calls of the API by name. */
@@ -13,6 +14,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...JSON_CALLS,
   ...MEDIA_CALLS,
   ...PAGE_CALLS,
+  ...ROWS_CALLS,
   ...SAVE_CALLS,
   state: call(NOTHING, (studio) => studio.state()),
   parts: call(NOTHING, (studio) => studio.parts()),

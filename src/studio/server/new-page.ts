@@ -84,8 +84,13 @@ function folderFor(
   return above === "/" || (own.length > 0 && !isBelow) ? "" : above.replace(/\.html$/, "");
 }
 
-function freePath(site: SiteWithPages, path: string): string {
-  const isTaken = (other: string) => site.pages.some((page) => isSamePage(page, { path: other }));
+export function freePath(
+  { pages }: Pick<SiteWithPages, "pages">,
+  path: string,
+  more: ReadonlySet<string> = new Set(),
+): string {
+  const isTaken = (other: string) =>
+    more.has(other) || pages.some((page) => isSamePage(page, { path: other }));
   if (!isTaken(path)) return path;
   let number = 2;
   while (isTaken(`${path}-${number}`)) number += 1;
@@ -144,7 +149,11 @@ async function entryFor(site: SiteWithPages, { source, ...input }: NewPage): Pro
 }
 
 /** Examples of the parameters that a page of a template has to have; the first text is the title. */
-function paramsFor({ config }: SiteWithPages, template: string, title: string): Json {
+export function paramsFor(
+  { config }: Pick<SiteWithPages, "config">,
+  template: string,
+  title: string,
+): Json {
   const { params } = Object(ownProperty(Object(config.templates), template));
   const needed = Object.entries(Object(params)).filter(
     ([, each]) => Object(each).optional !== true && Object(each).default === undefined,

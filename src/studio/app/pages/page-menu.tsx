@@ -1,6 +1,7 @@
 import { Divider, Menu, MenuItem } from "@mui/material";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { useStore } from "../store.ts";
+import { useOpenRows } from "../use-open-rows.ts";
 import { WORDS } from "../words/words.ts";
 import type { PageTask } from "./page-task.ts";
 import type { TreeRow } from "./tree-rows.ts";
@@ -17,6 +18,7 @@ interface PageMenuProps {
 /** What can be done with a page, or with the pages of a template. */
 export function PageMenu({ row, anchor, move, canMove, onTask, onClose }: PageMenuProps) {
   const { openPage, select } = useStore();
+  const openRows = useOpenRows();
   const { page, template } = row.node;
   const named = page?.template ?? template;
   const words = WORDS.pageTree;
@@ -63,6 +65,9 @@ export function PageMenu({ row, anchor, move, canMove, onTask, onClose }: PageMe
         <MenuItem onClick={then(() => onTask({ type: "add", template: named }))}>
           {words.addRow(named)}
         </MenuItem>
+      )}
+      {named !== undefined && (
+        <MenuItem onClick={then(() => openRows(named, page))}>{WORDS.rows.open}</MenuItem>
       )}
       {page && <Divider />}
       {page && (

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { ROWS } from "./rows/arabic.ts";
 import { ARABIC_WRITING } from "./writing/arabic.ts";
 
 /** The studio's words in Arabic. */
@@ -235,6 +236,7 @@ export const ARABIC: Words = {
     published: (path: string) => `إظهار ${isolate(path)} للزوار`,
   },
   writing: ARABIC_WRITING,
+  rows: ROWS,
 };
 
 const RULES = new Intl.PluralRules("ar");

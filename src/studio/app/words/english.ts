@@ -1,3 +1,4 @@
+import { ROWS } from "./rows/english.ts";
 import { ENGLISH_WRITING } from "./writing/english.ts";
 
 /** The words of the studio, in groups by screen. Words that several screens share come first. */
@@ -220,6 +221,7 @@ export const ENGLISH = {
     published: (path: string) => `Show ${path} to visitors`,
   },
   writing: ENGLISH_WRITING,
+  rows: ROWS,
 };
 
 /** The words in another language. */

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { ROWS } from "./rows/french.ts";
 import { FRENCH_WRITING } from "./writing/french.ts";
 
 /** The studio's words in French. */
@@ -230,6 +231,7 @@ export const FRENCH: Words = {
     published: (path: string) => `Montrer ${path} aux visiteurs`,
   },
   writing: FRENCH_WRITING,
+  rows: ROWS,
 };
 
 /** French counts 0 and 1 as one. */

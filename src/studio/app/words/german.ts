@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { ROWS } from "./rows/german.ts";
 import { GERMAN_WRITING } from "./writing/german.ts";
 
 /** The studio's words in German. */
@@ -228,6 +229,7 @@ export const GERMAN: Words = {
     published: (path: string) => `${path} für Besucher einblenden`,
   },
   writing: GERMAN_WRITING,
+  rows: ROWS,
 };
 
 const pages = (count: number): string => (count === 1 ? "1 Seite" : `${count} Seiten`);

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { ROWS } from "./rows/polish.ts";
 import { POLISH_WRITING } from "./writing/polish.ts";
 
 /** The studio's words in Polish. */
@@ -234,6 +235,7 @@ export const POLISH: Words = {
     published: (path: string) => `Pokazanie strony ${path} odwiedzającym`,
   },
   writing: POLISH_WRITING,
+  rows: ROWS,
 };
 
 interface Forms {

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { ROWS } from "./rows/spanish.ts";
 import { SPANISH_WRITING } from "./writing/spanish.ts";
 
 /** The studio's words in Spanish. */
@@ -227,6 +228,7 @@ export const SPANISH: Words = {
     published: (path: string) => `Mostrar ${path} a los visitantes`,
   },
   writing: SPANISH_WRITING,
+  rows: ROWS,
 };
 
 /** A count with its word. */

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { ROWS } from "./rows/welsh.ts";
 import { WELSH_WRITING } from "./writing/welsh.ts";
 
 /** The studio's words in Welsh. Names are where they cause no mutation. */
@@ -237,6 +238,7 @@ export const WELSH: Words = {
     published: (path: string) => `Dangos ${path} i ymwelwyr`,
   },
   writing: WELSH_WRITING,
+  rows: ROWS,
 };
 
 const RULES = new Intl.PluralRules("cy");

@@ -1,0 +1,98 @@
+import { Box } from "@mui/material";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { TableColumn } from "../../protocol/rows.ts";
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^\d\d:\d\d$/;
+
+/** Where the keyboard goes after a cell: down, to the next one, to the one before, or nowhere. */
+export type After = "down" | "next" | "previous" | "stay";
+
+interface CellEditorProps {
+  column: TableColumn;
+  label: string;
+  value: string;
+  /** What somebody has typed already, in the place of the value. */
+  typed: string | undefined;
+  suggestions: readonly string[];
+  onDone(text: string | undefined, after: After): void;
+}
+
+/** The field in a cell. Enter, Tab and a click elsewhere take the text, Escape does not. */
+export function CellEditor({ column, label, value, typed, suggestions, onDone }: CellEditorProps) {
+  const [text, setText] = useState(typed ?? value);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const isDone = useRef(false);
+  const done = (result: string | undefined, after: After) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onDone(result, after);
+  };
+  useEffect(() => {
+    field.current?.focus();
+    if (typed === undefined) field.current?.select?.();
+  }, [typed]);
+  const isLong = column.kind === "long" || /\n/.test(value);
+  const type = isLong ? undefined : inputType(column, typed ?? value);
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const { key, shiftKey, altKey } = event;
+    const isLine = isLong && (shiftKey || altKey);
+    if (event.nativeEvent.isComposing || (key === "Enter" && isLine)) return;
+    if (key === "Escape") done(undefined, "stay");
+    else if (key === "Enter") done(text, "down");
+    else if (key === "Tab") done(text, shiftKey ? "previous" : "next");
+    else return;
+    event.preventDefault();
+  };
+  const list = suggestions.length > 0 ? "row-suggestions" : undefined;
+  return (
+    <>
+      <Box
+        component={isLong ? "textarea" : "input"}
+        ref={field}
+        aria-label={label}
+        dir="auto"
+        {...(type && { type })}
+        {...(column.kind === "number" && { inputMode: "decimal" as const })}
+        {...(!isLong && list && { list })}
+        value={text}
+        onChange={({ target }: { target: { value: string } }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => done(text, "stay")}
+        sx={{
+          position: "absolute",
+          insetBlockStart: -1,
+          insetInlineStart: -1,
+          zIndex: 3,
+          boxSizing: "border-box",
+          minWidth: "calc(100% + 2px)",
+          width: isLong ? "max(100%, 360px)" : "calc(100% + 2px)",
+          height: isLong ? 160 : "calc(100% + 2px)",
+          px: 1,
+          py: isLong ? 1 : 0,
+          font: "inherit",
+          fontSize: { xs: 16, md: "inherit" },
+          color: "text.primary",
+          bgcolor: "background.default",
+          border: "2px solid",
+          borderColor: "primary.main",
+          outline: "none",
+        }}
+      />
+      {list && (
+        <datalist id={list}>
+          {suggestions.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+/** A picker of the browser, if it can show the value. */
+function inputType({ kind }: TableColumn, value: string): "date" | "time" | "text" {
+  if (kind === "date" && (value === "" || DATE.test(value))) return "date";
+  return kind === "time" && (value === "" || TIME.test(value)) ? "time" : "text";
+}

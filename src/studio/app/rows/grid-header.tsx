@@ -1,0 +1,78 @@
+import ArrowDown from "@mui/icons-material/ArrowDownward";
+import ArrowUp from "@mui/icons-material/ArrowUpward";
+import { Box, ButtonBase, Tooltip } from "@mui/material";
+import type { TableColumn } from "../../protocol/rows.ts";
+import { WORDS } from "../words/words.ts";
+import { CELL, NUMBER_WIDTH, widthOf } from "./grid-row.tsx";
+import type { Sorting } from "./view-rows.ts";
+
+interface GridHeaderProps {
+  columns: readonly TableColumn[];
+  sorting: Sorting | undefined;
+  onSort(column: number): void;
+}
+
+/** The names of the columns; a click sorts the rows in view. */
+export const GridHeader = ({ columns, sorting, onSort }: GridHeaderProps) => (
+  <Box role="row" aria-rowindex={1} sx={{ display: "flex", height: 40 }}>
+    <Box role="columnheader" aria-colindex={1} sx={{ ...HEAD, ...NUMBER }}>
+      {WORDS.rows.number}
+    </Box>
+    {columns.map((column, index) => (
+      <Box
+        // biome-ignore lint/suspicious/noArrayIndexKey: a file may have two columns of one name
+        key={index}
+        role="columnheader"
+        aria-colindex={index + 2}
+        aria-sort={sortOf(sorting, index)}
+        sx={{ ...HEAD, p: 0, width: widthOf(column) }}
+      >
+        <Tooltip title={helpOf(column)} describeChild>
+          <ButtonBase
+            onClick={() => onSort(index)}
+            sx={{
+              width: "100%",
+              height: "100%",
+              px: 1,
+              gap: 0.5,
+              justifyContent: "flex-start",
+              font: "inherit",
+              fontStyle: column.isUsed ? "normal" : "italic",
+              "&:focus-visible": { outline: "2px solid", outlineOffset: -2 },
+            }}
+          >
+            <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+              {nameOf(column)}
+            </Box>
+            {sorting?.column === index && <Arrow isDescending={sorting.isDescending} />}
+          </ButtonBase>
+        </Tooltip>
+      </Box>
+    ))}
+  </Box>
+);
+
+const HEAD = {
+  ...CELL,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  bgcolor: "background.default",
+} as const;
+
+const NUMBER = { width: NUMBER_WIDTH, position: "sticky", insetInlineStart: 0, zIndex: 1 } as const;
+
+const Arrow = ({ isDescending }: Pick<Sorting, "isDescending">) =>
+  isDescending ? <ArrowDown fontSize="inherit" /> : <ArrowUp fontSize="inherit" />;
+
+export const nameOf = ({ kind, label, key }: TableColumn): string =>
+  kind === "path" ? WORDS.pageTree.path : label || key || WORDS.rows.noName;
+
+function helpOf({ kind, description, isUsed }: TableColumn): string {
+  if (kind === "path") return WORDS.rows.pathHelp;
+  return isUsed ? description : WORDS.rows.unused;
+}
+
+function sortOf(sorting: Sorting | undefined, column: number) {
+  if (sorting?.column !== column) return "none";
+  return sorting.isDescending ? "descending" : "ascending";
+}

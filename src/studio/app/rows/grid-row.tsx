@@ -1,0 +1,173 @@
+import MoreVert from "@mui/icons-material/MoreVert";
+import { Box, Chip, IconButton } from "@mui/material";
+import { type ReactNode, useRef } from "react";
+import type { TableColumn, TableRow } from "../../protocol/rows.ts";
+import { WORDS } from "../words/words.ts";
+
+/** In pixels; also large enough for a finger. */
+export const ROW_HEIGHT = 44;
+export const NUMBER_WIDTH = 84;
+
+const WIDTHS: Readonly<Record<TableColumn["kind"], number>> = {
+  path: 220,
+  text: 180,
+  long: 300,
+  number: 96,
+  date: 150,
+  time: 110,
+  picture: 180,
+  list: 220,
+  form: 120,
+};
+
+export const widthOf = ({ kind }: TableColumn): number => WIDTHS[kind];
+
+interface GridRowProps {
+  columns: readonly TableColumn[];
+  /** Undefined for the row that is added when somebody types in it. */
+  row: TableRow | undefined;
+  /** Its number in the table, from 1. */
+  number: number;
+  /** Its position in view. */
+  at: number;
+  top: number;
+  /** The column that the keyboard is on, if it is on this row. */
+  activeColumn: number | undefined;
+  editor: ReactNode | undefined;
+  problems: ReadonlyMap<string, string>;
+  onFocus(column: number): void;
+  onEdit(column: number): void;
+  onMenu(anchor: Element): void;
+}
+
+/** A row of the grid. */
+export function GridRow({
+  columns,
+  row,
+  number,
+  at,
+  top,
+  activeColumn,
+  editor,
+  problems,
+  onFocus,
+  onEdit,
+  onMenu,
+}: GridRowProps) {
+  const words = WORDS.rows;
+  // A click on another cell goes there; one on the cell where the keyboard is edits it.
+  const wasActive = useRef(false);
+  const tab = (column: number) => (activeColumn === column ? 0 : -1);
+  return (
+    <Box
+      role="row"
+      aria-rowindex={at + 2}
+      sx={{
+        position: "absolute",
+        top,
+        insetInlineStart: 0,
+        display: "flex",
+        height: ROW_HEIGHT,
+        zIndex: editor ? 2 : "auto",
+        bgcolor: activeColumn === undefined ? "background.paper" : "action.selected",
+      }}
+    >
+      <Box
+        role="rowheader"
+        {...(!row && { "aria-label": words.newRow })}
+        aria-colindex={1}
+        data-cell={`${at}/0`}
+        tabIndex={tab(0)}
+        onFocus={() => onFocus(0)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          if (row) onMenu(event.currentTarget);
+        }}
+        sx={{
+          ...CELL,
+          width: NUMBER_WIDTH,
+          position: "sticky",
+          insetInlineStart: 0,
+          zIndex: 1,
+          justifyContent: "space-between",
+          bgcolor: "background.paper",
+          color: "text.secondary",
+        }}
+      >
+        {row ? number : "+"}
+        {row && (
+          <IconButton
+            aria-label={words.more(number)}
+            aria-haspopup="menu"
+            tabIndex={-1}
+            onClick={(event) => onMenu(event.currentTarget)}
+            sx={{ minWidth: { xs: 40, md: 30 } }}
+          >
+            <MoreVert fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {columns.map((column, index) => {
+        const text = row?.cells[index] ?? "";
+        const problem = problems.get(column.key);
+        const isActive = activeColumn === index + 1;
+        return (
+          <Box
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file may have two columns of one name
+            key={index}
+            role="gridcell"
+            aria-colindex={index + 2}
+            data-cell={`${at}/${index + 1}`}
+            tabIndex={isActive && editor ? -1 : tab(index + 1)}
+            {...(problem !== undefined && { "aria-invalid": true, title: problem })}
+            onFocus={(event) => event.target === event.currentTarget && onFocus(index + 1)}
+            onPointerDown={() => {
+              wasActive.current = isActive;
+            }}
+            onClick={() => wasActive.current && !editor && onEdit(index + 1)}
+            onDoubleClick={() => !editor && onEdit(index + 1)}
+            sx={{
+              ...CELL,
+              width: widthOf(column),
+              position: "relative",
+              color: row && column.isUsed ? "text.primary" : "text.secondary",
+              ...(column.kind === "number" && { justifyContent: "flex-end" }),
+              ...(problem !== undefined && {
+                boxShadow: "inset 0 -2px 0 var(--mui-palette-error-main)",
+              }),
+            }}
+          >
+            <Box
+              component="span"
+              dir="auto"
+              sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}
+            >
+              {text.replace(/\s*\n\s*/g, " ¶ ")}
+            </Box>
+            {column.kind === "path" && row?.state && (
+              <Chip size="small" variant="outlined" label={WORDS.pageTree.stateOf[row.state]} />
+            )}
+            {isActive && editor}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+export const CELL = {
+  boxSizing: "border-box",
+  flexShrink: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: 0.5,
+  px: 1,
+  height: "100%",
+  borderBottom: 1,
+  borderInlineEnd: 1,
+  borderColor: "divider",
+  cursor: "default",
+  fontSize: 13,
+  "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: -2 },
+  "&:focus": { outline: "2px solid", outlineOffset: -2 },
+} as const;

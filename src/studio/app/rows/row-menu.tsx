@@ -1,0 +1,43 @@
+import { Divider, Menu, MenuItem } from "@mui/material";
+import { WORDS } from "../words/words.ts";
+
+interface RowMenuProps {
+  anchor: Element;
+  label: string;
+  /** Undefined for what cannot be done with the row now. */
+  onOpen?: (() => void) | undefined;
+  onForm?: (() => void) | undefined;
+  onRename?: (() => void) | undefined;
+  onDuplicate?: (() => void) | undefined;
+  onMoveUp?: (() => void) | undefined;
+  onMoveDown?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+  onClose(): void;
+}
+
+/** What can be done with a row. */
+export function RowMenu({ anchor, label, onClose, ...acts }: RowMenuProps) {
+  const item = (words: string, act: (() => void) | undefined) => (
+    <MenuItem
+      disabled={!act}
+      onClick={() => {
+        onClose();
+        act?.();
+      }}
+    >
+      {words}
+    </MenuItem>
+  );
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { "aria-label": label } }}>
+      {acts.onOpen && item(WORDS.rows.openPage, acts.onOpen)}
+      {acts.onForm && item(WORDS.rows.openForm, acts.onForm)}
+      {acts.onRename && item(WORDS.pageTree.rename, acts.onRename)}
+      {item(WORDS.duplicate, acts.onDuplicate)}
+      {item(WORDS.moveUp, acts.onMoveUp)}
+      {item(WORDS.moveDown, acts.onMoveDown)}
+      <Divider />
+      {item(WORDS.pageTree.delete, acts.onDelete)}
+    </Menu>
+  );
+}

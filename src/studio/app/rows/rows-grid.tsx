@@ -1,0 +1,198 @@
+import { Box } from "@mui/material";
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { TableModel } from "../../protocol/rows.ts";
+import { WORDS } from "../words/words.ts";
+import { type After, CellEditor } from "./cell-editor.tsx";
+import { GridHeader, nameOf } from "./grid-header.tsx";
+import { type GridCell, gridStep, nextCell, within } from "./grid-keys.ts";
+import { GridRow, NUMBER_WIDTH, ROW_HEIGHT, widthOf } from "./grid-row.tsx";
+import { useSuggestions } from "./suggestions.ts";
+import type { Sorting } from "./view-rows.ts";
+
+/** Rows that are rendered beyond the visible ones. */
+const OVERSCAN = 6;
+const HEADER_HEIGHT = 40;
+
+interface RowsGridProps {
+  model: TableModel;
+  /** The indexes of the rows in view. */
+  view: readonly number[];
+  sorting: Sorting | undefined;
+  cell: GridCell;
+  canEdit: boolean;
+  onCell(cell: GridCell): void;
+  onSort(column: number): void;
+  /** `row` is undefined for a new row. */
+  onSet(row: number | undefined, column: number, text: string): void;
+  onMove(row: number, by: 1 | -1): void;
+  onMenu(row: number, anchor: Element): void;
+  /** Opens the form, or the dialog, of a cell that is not a text. */
+  onOpen(row: number, column: number): void;
+  onPaste(text: string): void;
+}
+
+/** The rows as a grid for the keyboard, as in spreadsheets. Only the visible rows are rendered. */
+export function RowsGrid({ model, view, sorting, cell, canEdit, ...acts }: RowsGridProps) {
+  const { columns, rows } = model;
+  const box = useRef<HTMLDivElement>(null);
+  // Who opens a table wants to work in it.
+  const hasFocus = useRef(true);
+  const [editing, setEditing] = useState<{ typed?: string }>();
+  // The last row is the new one.
+  const size = { rows: view.length + (canEdit ? 1 : 0), columns: columns.length + 1 };
+  const active = within(cell, size);
+  const column = columns[active.column - 1];
+  const activeRow = view[active.row];
+  const suggestions = useSuggestions(model, column, editing !== undefined);
+  const problems = problemsByRow(model);
+  const virtual = useVirtualizer({
+    count: size.rows,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollPaddingStart: HEADER_HEIGHT,
+    paddingStart: 0,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), active.row])]
+        .filter((at) => at < size.rows)
+        .sort((one, other) => one - other),
+  });
+  const cellElement = () =>
+    box.current?.querySelector<HTMLElement>(`[data-cell="${active.row}/${active.column}"]`);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another cell moves the focus
+  useEffect(() => {
+    virtual.scrollToIndex(active.row);
+    const frame = requestAnimationFrame(() => {
+      const element = cellElement();
+      element?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (hasFocus.current && editing === undefined) element?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [active.row, active.column, editing === undefined]);
+
+  const begin = (at: GridCell, typed?: string) => {
+    const kind = columns[at.column - 1]?.kind;
+    const row = view[at.row];
+    if (kind === undefined) return;
+    if (kind === "path" || kind === "form") {
+      if (row !== undefined) acts.onOpen(row, at.column - 1);
+    } else if (canEdit) setEditing(typed === undefined ? {} : { typed });
+  };
+  const done = (text: string | undefined, after: After) => {
+    setEditing(undefined);
+    const before = activeRow === undefined ? "" : (rows[activeRow]?.cells[active.column - 1] ?? "");
+    if (text !== undefined && text.trim() !== before)
+      acts.onSet(activeRow, active.column - 1, text.trim());
+    if (after === "down") acts.onCell(within({ ...active, row: active.row + 1 }, size));
+    else if (after !== "stay")
+      acts.onCell(within(nextCell(active, after === "next" ? 1 : -1, size.columns), size));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof HTMLElement) || event.target.dataset.cell === undefined) return;
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
+    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
+    const step = gridStep(event, active, { ...size, page }, isRightToLeft);
+    if (!step) return;
+    event.preventDefault();
+    if (step.type === "go") acts.onCell(step.to);
+    else if (step.type === "edit") begin(active, step.text);
+    else if (activeRow === undefined) return;
+    else if (step.type === "move") acts.onMove(activeRow, step.by);
+    else if (step.type === "menu") acts.onMenu(activeRow, event.target);
+    else if (canEdit && column && column.kind !== "path" && column.kind !== "form")
+      acts.onSet(activeRow, active.column - 1, "");
+  };
+  const width = NUMBER_WIDTH + columns.reduce((sum, each) => sum + widthOf(each), 0);
+  return (
+    <Box
+      ref={box}
+      role="grid"
+      aria-label={WORDS.rows.rowsOf(model.name)}
+      aria-rowcount={size.rows + 1}
+      aria-colcount={size.columns}
+      aria-readonly={!canEdit}
+      onKeyDown={onKeyDown}
+      onPaste={(event) => {
+        if (editing) return;
+        event.preventDefault();
+        acts.onPaste(event.clipboardData.getData("text/plain"));
+      }}
+      onCopy={(event) => {
+        if (editing || activeRow === undefined || !column) return;
+        event.preventDefault();
+        event.clipboardData.setData("text/plain", rows[activeRow]?.cells[active.column - 1] ?? "");
+      }}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A field that disappears leaves the focus nowhere.
+        hasFocus.current = relatedTarget === null || currentTarget.contains(relatedTarget);
+      }}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        overflow: "auto",
+        position: "relative",
+        bgcolor: "background.paper",
+        scrollPaddingBlockStart: HEADER_HEIGHT,
+        scrollPaddingInlineStart: NUMBER_WIDTH,
+      }}
+    >
+      <Box role="rowgroup" sx={{ position: "sticky", top: 0, zIndex: 4, width: "max-content" }}>
+        <GridHeader columns={columns} sorting={sorting} onSort={acts.onSort} />
+      </Box>
+      <Box
+        role="rowgroup"
+        sx={{ position: "relative", height: virtual.getTotalSize(), minWidth: width }}
+      >
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = view[index];
+          const isActive = index === active.row;
+          return (
+            <GridRow
+              key={index}
+              columns={columns}
+              row={row === undefined ? undefined : rows[row]}
+              number={(row ?? rows.length) + 1}
+              at={index}
+              top={start}
+              activeColumn={isActive ? active.column : undefined}
+              editor={
+                isActive && editing && column ? (
+                  <CellEditor
+                    column={column}
+                    label={`${nameOf(column)}, ${WORDS.rows.row((row ?? rows.length) + 1)}`}
+                    value={row === undefined ? "" : (rows[row]?.cells[active.column - 1] ?? "")}
+                    typed={editing.typed}
+                    suggestions={suggestions}
+                    onDone={done}
+                  />
+                ) : undefined
+              }
+              problems={(row === undefined ? undefined : problems.get(row)) ?? NO_PROBLEMS}
+              onFocus={(at) => acts.onCell({ row: index, column: at })}
+              onEdit={(at) => begin({ row: index, column: at })}
+              onMenu={(anchor) => row !== undefined && acts.onMenu(row, anchor)}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
+
+/** The messages of problems by row and column. */
+function problemsByRow({ problems }: TableModel): Map<number, Map<string, string>> {
+  const byRow = new Map<number, Map<string, string>>();
+  for (const { row, column = "", message } of problems) {
+    const own = byRow.get(row) ?? new Map<string, string>();
+    own.set(column, [own.get(column), message].filter(Boolean).join(" "));
+    byRow.set(row, own);
+  }
+  return byRow;
+}

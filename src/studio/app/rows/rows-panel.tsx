@@ -1,0 +1,223 @@
+import Add from "@mui/icons-material/Add";
+import Close from "@mui/icons-material/Close";
+import Search from "@mui/icons-material/Search";
+import { Alert, Box, Button, InputAdornment, TextField, Typography } from "@mui/material";
+import { useEffect, useMemo, useState } from "react";
+import type { PageSummary } from "../../protocol/pages.ts";
+import type { TableModel } from "../../protocol/rows.ts";
+import { PageDialogs } from "../pages/page-dialogs.tsx";
+import type { PageTask } from "../pages/page-task.ts";
+import { useStore } from "../store.ts";
+import { Act } from "../top-bar.tsx";
+import { WORDS } from "../words/words.ts";
+import { nameOf } from "./grid-header.tsx";
+import type { GridCell } from "./grid-keys.ts";
+import { RowMenu } from "./row-menu.tsx";
+import { RowsGrid } from "./rows-grid.tsx";
+import { TableChoice } from "./table-choice.tsx";
+import type { TableTarget } from "./table-target.ts";
+import { useTable } from "./use-table.ts";
+import { nextSorting, type Sorting, viewRows } from "./view-rows.ts";
+
+/** The rows of a template or of a file as a table. */
+export function RowsPanel({ target, onClose }: { target: TableTarget; onClose(): void }) {
+  const { openTable } = useStore();
+  const { model, error, editRows } = useTable(target.table);
+  const [words, setWords] = useState("");
+  const newRow = () => setWords("");
+  return (
+    <Box
+      component="section"
+      aria-label={WORDS.rows.rowsOf(target.table.name)}
+      sx={{ display: "flex", flexDirection: "column", height: "100%", minHeight: 0 }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, p: 1 }}>
+        <TableChoice table={target.table} onTable={(table) => openTable({ table })} />
+        <TextField
+          type="search"
+          placeholder={WORDS.rows.search}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          sx={{ width: 240, flexGrow: { xs: 1, md: 0 } }}
+          slotProps={{
+            htmlInput: { "aria-label": WORDS.rows.search },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <Box sx={{ flexGrow: 1 }} />
+        <Act label={WORDS.close} onClick={onClose}>
+          <Close />
+        </Act>
+      </Box>
+      {error !== undefined && <Alert severity="error">{error}</Alert>}
+      {model?.refusal !== undefined && <Alert severity="warning">{model.refusal}</Alert>}
+      {model && (
+        <OpenTable
+          key={JSON.stringify(target.table)}
+          model={model}
+          target={target}
+          words={words}
+          onNewRow={newRow}
+          editRows={editRows}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface OpenTableProps extends Pick<ReturnType<typeof useTable>, "editRows"> {
+  model: TableModel;
+  target: TableTarget;
+  words: string;
+  /** Shows all rows, so that the new one is among them. */
+  onNewRow(): void;
+}
+
+function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps) {
+  const { openPage, pages, select } = useStore();
+  const [sorting, setSorting] = useState<Sorting>();
+  const [cell, setCell] = useState<GridCell>({ row: 0, column: 1 });
+  const [menu, setMenu] = useState<{ row: number; anchor: Element }>();
+  const [task, setTask] = useState<PageTask>();
+  const view = useMemo(() => viewRows(model, words, sorting), [model, words, sorting]);
+  const { columns, rows } = model;
+  const canEdit = model.refusal === undefined;
+  const label = (act: string) => `${act}: ${model.name}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new target moves to its cell once
+  useEffect(() => {
+    if (target.row === undefined) return;
+    const at = columns.findIndex(({ key }) => key === target.column);
+    setCell({ row: Math.max(0, view.indexOf(target.row)), column: Math.max(at, 0) + 1 });
+  }, [target]);
+
+  const set = (row: number | undefined, at: number, value: string) => {
+    const column = columns[at];
+    if (!column) return;
+    const where = nameOf(column);
+    if (row === undefined)
+      return editRows(
+        [{ type: "insert", row: rows.length, cells: { [column.key]: value } }],
+        label(WORDS.rows.added),
+      );
+    const before = rows[row]?.cells[at] ?? "";
+    return editRows(
+      [{ type: "set", row, column: column.key, value, before }],
+      WORDS.rows.changed(where, row + 1, model.name),
+    );
+  };
+  const move = async (row: number, by: 1 | -1) => {
+    if (!canMove(row, by)) return;
+    setCell((known) => ({ ...known, row: row + by }));
+    await editRows([{ type: "move", row, to: row + by }], label(WORDS.rows.moved));
+  };
+  const isWhole = !sorting && view.length === rows.length;
+  const canMove = (row: number, by: number) =>
+    canEdit && isWhole && row + by >= 0 && row + by < rows.length;
+  const pageOf = (row: number): PageSummary | undefined =>
+    pages.find(({ path }) => path === rows[row]?.page);
+  const remove = (row: number) => {
+    const page = pageOf(row);
+    if (page) setTask({ type: "delete", page });
+    else void editRows([{ type: "remove", row }], label(WORDS.rows.deleted));
+  };
+  const openForm = (row: number) => {
+    const { page, values } = rows[row] ?? {};
+    if (page !== undefined) openPage(page);
+    if (values) select({ path: values });
+  };
+  const onOpen = (row: number, at: number) => {
+    const page = pageOf(row);
+    if (columns[at]?.kind === "form") openForm(row);
+    else if (page && page.row === undefined) setTask({ type: "rename", page });
+    else if (page) openPage(page.path);
+  };
+  const actsOf = (row: number) => {
+    const page = pageOf(row);
+    return {
+      ...(page && { onOpen: () => openPage(page.path) }),
+      ...(rows[row]?.values && { onForm: () => openForm(row) }),
+      ...(page && page.row === undefined && { onRename: () => setTask({ type: "rename", page }) }),
+      ...(canEdit && {
+        onDuplicate: () => void editRows([{ type: "duplicate", row }], label(WORDS.duplicate)),
+        onDelete: () => remove(row),
+      }),
+      ...(canMove(row, -1) && { onMoveUp: () => void move(row, -1) }),
+      ...(canMove(row, 1) && { onMoveDown: () => void move(row, 1) }),
+    };
+  };
+  return (
+    <>
+      <RowsGrid
+        model={model}
+        view={view}
+        sorting={sorting}
+        cell={cell}
+        canEdit={canEdit}
+        onCell={setCell}
+        onSort={(column) => setSorting((known) => nextSorting(known, column))}
+        onSet={(row, at, text) => void set(row, at, text)}
+        onMove={(row, by) => void move(row, by)}
+        onMenu={(row, anchor) => setMenu({ row, anchor })}
+        onOpen={onOpen}
+        onPaste={(text) => {
+          const row = view[cell.row];
+          if (canEdit) void set(row, cell.column - 1, text.trim());
+        }}
+      />
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 1 }}>
+        {canEdit && (
+          <Button
+            startIcon={<Add />}
+            onClick={() => {
+              onNewRow();
+              setCell({ row: rows.length, column: 1 });
+            }}
+          >
+            {WORDS.rows.add}
+          </Button>
+        )}
+        <Typography variant="caption" color="textSecondary" role="status" sx={{ p: 1 }}>
+          {WORDS.rows.count(view.length, rows.length)}
+        </Typography>
+        <Position model={model} row={view[cell.row]} column={cell.column} />
+      </Box>
+      {menu && (
+        <RowMenu
+          anchor={menu.anchor}
+          label={WORDS.rows.row(menu.row + 1)}
+          {...actsOf(menu.row)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {task && <PageDialogs task={task} onClose={() => setTask(undefined)} />}
+    </>
+  );
+}
+
+interface PositionProps {
+  model: TableModel;
+  row: number | undefined;
+  column: number;
+}
+
+/** Says where a cell is, and what is wrong with it. */
+function Position({ model, row, column }: PositionProps) {
+  const found = model.columns[column - 1];
+  if (row === undefined || !found) return null;
+  const problems = model.problems.filter(
+    (each) => each.row === row && (each.column ?? found.key) === found.key,
+  );
+  return (
+    <Typography variant="caption" color="textSecondary" noWrap>
+      {WORDS.rows.position(model.name, row + 1, nameOf(found))}
+      {problems.length > 0 && ` – ${problems.map(({ message }) => message).join(" ")}`}
+    </Typography>
+  );
+}

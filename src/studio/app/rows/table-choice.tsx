@@ -1,0 +1,62 @@
+import { MenuItem, TextField } from "@mui/material";
+import { useEffect, useState } from "react";
+import type { TableName, TableSummary } from "../../protocol/rows.ts";
+import { call } from "../api.ts";
+import { useStore } from "../store.ts";
+import { WORDS } from "../words/words.ts";
+
+interface TableChoiceProps {
+  table: TableName;
+  onTable(table: TableName): void;
+}
+
+const keyOf = ({ type, name }: TableName) => `${type} ${name}`;
+
+/** The tables of the site, one of which is open. */
+export function TableChoice({ table, onTable }: TableChoiceProps) {
+  const tables = useTables();
+  const isKnown = tables.some((each) => keyOf(each) === keyOf(table));
+  return (
+    <TextField
+      select
+      label={WORDS.rows.title}
+      value={isKnown ? keyOf(table) : ""}
+      onChange={({ target }) => {
+        const chosen = tables.find((each) => keyOf(each) === target.value);
+        if (chosen) onTable({ type: chosen.type, name: chosen.name });
+      }}
+      sx={{ width: 260, maxWidth: "100%" }}
+    >
+      {tables.map((each) => (
+        <MenuItem key={keyOf(each)} value={keyOf(each)}>
+          {nameOf(each)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function nameOf({ type, name, template, lists }: TableSummary): string {
+  if (type === "template") return WORDS.pageTree.template(name);
+  const use = template === undefined ? lists[0] : WORDS.pageTree.template(template);
+  return use === undefined ? name : `${name} – ${use}`;
+}
+
+/** All tables of the site. */
+export function useTables(): readonly TableSummary[] {
+  const { state } = useStore();
+  const [tables, setTables] = useState<TableSummary[]>([]);
+  const newest = `${state?.version} ${state?.builds}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version may have other tables
+  useEffect(() => {
+    let isCurrent = true;
+    call<TableSummary[]>("tables").then(
+      (found) => isCurrent && setTables(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [newest]);
+  return tables;
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from "react";
+import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
+import { call } from "../api.ts";
+import { useStore } from "../store.ts";
+
+/** A table with its rows, which follows each change of the site. What somebody types shows at once. */
+export function useTable(name: TableName) {
+  const { state, run } = useStore();
+  const [loaded, setLoaded] = useState<{ model?: TableModel; error?: string }>({});
+  const key = JSON.stringify(name);
+  const newest = `${state?.version} ${state?.builds}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with each edit and each build
+  useEffect(() => {
+    let isCurrent = true;
+    call<TableModel>("table", { table: JSON.parse(key) }).then(
+      (model) => isCurrent && setLoaded({ model }),
+      (error) => isCurrent && setLoaded({ error: String(error?.message ?? error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, newest]);
+  const model = isSameTable(loaded.model, name) ? loaded.model : undefined;
+
+  const editRows = useCallback(
+    async (edits: readonly RowEdit[], label: string) => {
+      setLoaded(({ model: known, ...rest }) => ({
+        ...rest,
+        ...(known && { model: withSet(known, edits) }),
+      }));
+      await run("editRows", { table: JSON.parse(key), edits, label });
+    },
+    [run, key],
+  );
+  return { model, error: loaded.error, editRows };
+}
+
+export const isSameTable = (one: TableName | undefined, other: TableName): boolean =>
+  one?.type === other.type && one.name === other.name;
+
+/** The table with the new texts of cells. */
+function withSet(model: TableModel, edits: readonly RowEdit[]): TableModel {
+  const rows = [...model.rows];
+  for (const edit of edits) {
+    const row = rows[edit.row];
+    if (edit.type !== "set" || !row) continue;
+    const at = model.columns.findIndex(({ key }) => key === edit.column);
+    rows[edit.row] = { ...row, cells: row.cells.with(at, edit.value) };
+  }
+  return { ...model, rows };
+}

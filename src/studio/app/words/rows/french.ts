@@ -1,0 +1,46 @@
+import type { RowsWords } from "./english.ts";
+
+export const ROWS: RowsWords = {
+  title: "Tableau",
+  open: "Lignes en tableau",
+  rowsOf: (table) => `Lignes de ${table}`,
+  number: "Ligne",
+  row: (number) => `Ligne ${number}`,
+  newRow: "Nouvelle ligne",
+  more: (number) => `Plus pour la ligne ${number}`,
+  noName: "(sans nom)",
+  unused: "Le site n’utilise pas cette colonne.",
+  pathHelp: "L’adresse de la page de cette ligne. Entrée la modifie, ou montre la page.",
+  search: "Chercher dans les lignes",
+  add: "Ajouter une ligne",
+  added: "Ajouter une ligne",
+  moved: "Déplacer une ligne",
+  deleted: "Supprimer une ligne",
+  changed: (column, row, table) => `Modifier ${column} à la ligne ${row} : ${table}`,
+  count: (shown, all) => (shown === all ? lines(all) : `${shown} sur ${lines(all)}`),
+  position: (table, row, column) => `${table}, ligne ${row}, ${column}`,
+  openPage: "Montrer sa page",
+  openForm: "Ouvrir son formulaire",
+  editFile: (file) => `Modifier ${file}`,
+  publicNow:
+    "Les lignes d’un fichier n’ont pas de brouillon : les visiteurs voient la page dès que vous publiez.",
+  paste: "Coller depuis un tableur",
+  pasteTitle: (table) => `Coller des lignes dans ${table}`,
+  pasteHelp: "Copiez des cellules dans Excel, LibreOffice ou Google Sheets, et collez-les ici.",
+  copied: "Cellules copiées",
+  hasHeader: "La première ligne contient les noms des colonnes",
+  goesTo: (column) => `« ${column} » va dans`,
+  nowhere: "Nulle part",
+  matchBy: "Reconnaître les lignes par",
+  matchNone: "Rien : toutes sont nouvelles",
+  matchOrder: (row) => `Leur ordre, à partir de la ligne ${row}`,
+  statusOf: { new: "nouvelle", changed: "modifiée", same: "inchangée", refused: "non reprise" },
+  pasteCount: (added, changed, same, refused) =>
+    `nouvelles : ${added}, modifiées : ${changed}, inchangées : ${same}, non reprises : ${refused}`,
+  was: (text) => `avant : ${text || "–"}`,
+  moreRows: (count) => (count === 1 ? "et 1 autre ligne" : `et ${count} autres lignes`),
+  take: (count) => `Reprendre ${lines(count)}`,
+  pasted: (count, table) => `Coller ${lines(count)} : ${table}`,
+};
+
+const lines = (count: number): string => (count < 2 ? `${count} ligne` : `${count} lignes`);

@@ -1,0 +1,47 @@
+import type { RowsWords } from "./english.ts";
+
+export const ROWS: RowsWords = {
+  title: "Tabelle",
+  open: "Zeilen als Tabelle",
+  rowsOf: (table) => `Zeilen von ${table}`,
+  number: "Zeile",
+  row: (number) => `Zeile ${number}`,
+  newRow: "Neue Zeile",
+  more: (number) => `Mehr zu Zeile ${number}`,
+  noName: "(ohne Namen)",
+  unused: "Die Website verwendet diese Spalte nicht.",
+  pathHelp: "Die Adresse der Seite dieser Zeile. Die Eingabetaste ändert sie oder zeigt die Seite.",
+  search: "In den Zeilen suchen",
+  add: "Zeile hinzufügen",
+  added: "Zeile hinzufügen",
+  moved: "Zeile verschieben",
+  deleted: "Zeile löschen",
+  changed: (column, row, table) => `${column} in Zeile ${row} ändern: ${table}`,
+  count: (shown, all) => (shown === all ? lines(all) : `${shown} von ${lines(all)}`),
+  position: (table, row, column) => `${table}, Zeile ${row}, ${column}`,
+  openPage: "Ihre Seite zeigen",
+  openForm: "Ihr Formular öffnen",
+  editFile: (file) => `${file} bearbeiten`,
+  publicNow:
+    "Zeilen einer Datei haben keine Entwürfe: Besucher sehen die Seite, sobald Sie veröffentlichen.",
+  paste: "Aus einer Tabelle einfügen",
+  pasteTitle: (table) => `Zeilen in ${table} einfügen`,
+  pasteHelp:
+    "Kopieren Sie Zellen in Excel, LibreOffice oder Google Tabellen, und fügen Sie sie hier ein.",
+  copied: "Kopierte Zellen",
+  hasHeader: "Die erste Zeile enthält die Namen der Spalten",
+  goesTo: (column) => `„${column}“ kommt nach`,
+  nowhere: "Nirgendwohin",
+  matchBy: "Zeilen erkennen an",
+  matchNone: "Nichts: alle sind neu",
+  matchOrder: (row) => `Ihrer Reihenfolge, ab Zeile ${row}`,
+  statusOf: { new: "neu", changed: "geändert", same: "gleich", refused: "nicht übernommen" },
+  pasteCount: (added, changed, same, refused) =>
+    `${added} neu, ${changed} geändert, ${same} gleich, ${refused} nicht übernommen`,
+  was: (text) => `vorher: ${text || "–"}`,
+  moreRows: (count) => `und ${count === 1 ? "1 weitere Zeile" : `${count} weitere Zeilen`}`,
+  take: (count) => `${lines(count)} übernehmen`,
+  pasted: (count, table) => `${lines(count)} einfügen: ${table}`,
+};
+
+const lines = (count: number): string => (count === 1 ? "1 Zeile" : `${count} Zeilen`);

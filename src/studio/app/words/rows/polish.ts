@@ -1,0 +1,51 @@
+import type { RowsWords } from "./english.ts";
+
+export const ROWS: RowsWords = {
+  title: "Tabela",
+  open: "Wiersze jako tabela",
+  rowsOf: (table) => `Wiersze: ${table}`,
+  number: "Wiersz",
+  row: (number) => `Wiersz ${number}`,
+  newRow: "Nowy wiersz",
+  more: (number) => `Więcej dla wiersza ${number}`,
+  noName: "(bez nazwy)",
+  unused: "Witryna nie używa tej kolumny.",
+  pathHelp: "Adres strony tego wiersza. Enter zmienia go albo pokazuje stronę.",
+  search: "Szukaj w wierszach",
+  add: "Dodaj wiersz",
+  added: "Dodaj wiersz",
+  moved: "Przenieś wiersz",
+  deleted: "Usuń wiersz",
+  changed: (column, row, table) => `Zmień ${column} w wierszu ${row}: ${table}`,
+  count: (shown, all) => (shown === all ? lines(all) : `${shown} z ${all}`),
+  position: (table, row, column) => `${table}, wiersz ${row}, ${column}`,
+  openPage: "Pokaż jego stronę",
+  openForm: "Otwórz jego formularz",
+  editFile: (file) => `Edytuj ${file}`,
+  publicNow: "Wiersze pliku nie mają szkiców: odwiedzający widzą stronę od razu po publikacji.",
+  paste: "Wklej z arkusza",
+  pasteTitle: (table) => `Wklej wiersze do: ${table}`,
+  pasteHelp: "Skopiuj komórki w Excelu, LibreOffice lub Arkuszach Google i wklej je tutaj.",
+  copied: "Skopiowane komórki",
+  hasHeader: "Pierwszy wiersz zawiera nazwy kolumn",
+  goesTo: (column) => `„${column}” trafia do`,
+  nowhere: "Nigdzie",
+  matchBy: "Rozpoznaj wiersze po",
+  matchNone: "Niczym: wszystkie są nowe",
+  matchOrder: (row) => `Ich kolejności, od wiersza ${row}`,
+  statusOf: { new: "nowy", changed: "zmieniony", same: "bez zmian", refused: "pominięty" },
+  pasteCount: (added, changed, same, refused) =>
+    `nowe: ${added}, zmienione: ${changed}, bez zmian: ${same}, pominięte: ${refused}`,
+  was: (text) => `przedtem: ${text || "–"}`,
+  moreRows: (count) => `i jeszcze ${lines(count)}`,
+  take: (count) => `Wklej ${lines(count)}`,
+  pasted: (count, table) => `Wklej ${lines(count)}: ${table}`,
+};
+
+const FORMS = { one: "wiersz", few: "wiersze", many: "wierszy" };
+const rules = new Intl.PluralRules("pl");
+
+function lines(count: number): string {
+  const rule = rules.select(count);
+  return `${count} ${rule === "one" || rule === "few" ? FORMS[rule] : FORMS.many}`;
+}

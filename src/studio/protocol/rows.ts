@@ -1,0 +1,80 @@
+/** The messages about tables: the rows of a template, and files with tables. */
+
+import type { ValuePath } from "./edits.ts";
+import type { ChoiceOption } from "./fields.ts";
+import type { HiddenState } from "./pages.ts";
+
+/** The rows of a template in the config, by its name; or those of a file beside the config. */
+export interface TableName {
+  type: "template" | "file";
+  name: string;
+}
+
+export interface TableSummary extends TableName {
+  count: number;
+  /** The template whose pages the rows are. */
+  template?: string;
+  /** The lists that the rows are, in words. */
+  lists: string[];
+}
+
+/** How a cell is edited. Cells of `form` have a form of their own; those of `path` are addresses of pages. */
+export type CellKind =
+  | "path"
+  | "text"
+  | "long"
+  | "number"
+  | "date"
+  | "time"
+  | "picture"
+  | "list"
+  | "form";
+
+export interface TableColumn {
+  /** The path of its values in a row, such as `base.city`; in a CSV file its header. */
+  key: string;
+  label: string;
+  description: string;
+  kind: CellKind;
+  /** Values to choose from. */
+  options: ChoiceOption[];
+  isRequired: boolean;
+  /** Whether the site uses it. */
+  isUsed: boolean;
+}
+
+export interface TableRow {
+  cells: string[];
+  /** The path of its page. */
+  page?: string;
+  state?: HiddenState;
+  /** Where its values are in the config. */
+  values?: ValuePath;
+}
+
+/** A problem of a cell, or of a row, by the last build. */
+export interface RowProblem {
+  row: number;
+  column?: string;
+  message: string;
+}
+
+export interface TableModel extends TableSummary {
+  version: number;
+  columns: TableColumn[];
+  rows: TableRow[];
+  problems: RowProblem[];
+  /** Why it cannot be edited here. */
+  refusal?: string;
+}
+
+/** A row to add; without a path for its page, it gets one. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** A change of rows. `before` is the text that the browser knows; another one is a conflict. */
+export type RowEdit =
+  | { type: "set"; row: number; column: string; value: string; before?: string | undefined }
+  | { type: "insert"; row: number; cells: Cells }
+  | { type: "duplicate"; row: number }
+  | { type: "remove"; row: number }
+  | { type: "move"; row: number; to: number };

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { siteTables, tableSummaries } from "../../model/rows/site-tables.ts";
+import { type Call, call, change, NOTHING } from "../call.ts";
+import { editRows, foundTable } from "./edit-rows.ts";
+
+const table = z.strictObject({ type: z.enum(["template", "file"]), name: z.string() });
+const row = z.number().int().nonnegative();
+const cells = z.record(z.string(), z.string());
+
+const rowEdit = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("set"),
+    row,
+    column: z.string(),
+    value: z.string(),
+    before: z.string().optional(),
+  }),
+  z.strictObject({ type: z.literal("insert"), row, cells }),
+  z.strictObject({ type: z.literal("duplicate"), row }),
+  z.strictObject({ type: z.literal("remove"), row }),
+  z.strictObject({ type: z.literal("move"), row, to: row }),
+]);
+
+/** The calls for tables and their rows. */
+export const ROWS_CALLS: Readonly<Record<string, Call>> = {
+  tables: call(NOTHING, ({ site: { configFile, text, kit } }) =>
+    tableSummaries(siteTables(configFile, text, kit)),
+  ),
+  table: call(z.strictObject({ table }), (studio, input) => ({
+    ...foundTable(studio.site, input.table),
+    version: studio.version,
+    problems: [],
+  })),
+  editRows: call(
+    z.strictObject({ table, edits: z.array(rowEdit).min(1), label: z.string() }),
+    change(async (studio, input) => {
+      const { site } = studio;
+      studio.replaceText(site.text, await editRows(site, input.table, input.edits), input.label);
+    }),
+  ),
+};
