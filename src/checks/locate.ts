@@ -1,10 +1,12 @@
 import type { PublishedSource } from "../config/expand/published.ts";
 import { valueAt } from "../config/parse/explain.ts";
+import { isRecord } from "../config/tables/location-keys.ts";
 import type { Table } from "../config/tables/rows.ts";
 import type { SourceFile } from "../config/tables/with-tables.ts";
 import type { Diagnostic, LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { extensionProblem } from "../diagnostics/extension-problem.ts";
 import { pathInWords, templateAt } from "../diagnostics/path-in-words.ts";
+import { cellInWords, inCellWords } from "./cell-words.ts";
 
 const withoutFix = <T extends LocatedDiagnostic>({ fix: _, ...diagnostic }: T) => diagnostic;
 
@@ -32,8 +34,8 @@ export function locateAll(
       continue;
     }
     const diagnostic = source.tables.length > 0 ? withPage(found, source) : found;
-    const { rule, path, at, within, message, page } = diagnostic;
-    const written = source.written(path, at);
+    const { rule, path, within, message, page } = diagnostic;
+    const { at, ...written } = sourceOf(diagnostic, source);
     const { table } = written;
     const odd = table && oddRowOf(written.path, table);
     if (odd && diagnostic.severity === "error") {
@@ -49,16 +51,46 @@ export function locateAll(
       addPage(known, diagnostic);
       continue;
     }
-    const range = source.locate(path, at, within);
+    const range = table ? table.locate(written.path, at, within) : source.locate(path, at, within);
     if (table && found.repeats && isSameCell(path, found.repeats, source)) continue;
     const location = pathInWords(path, source.allPages);
     const affects = page === undefined ? [] : [page];
     const template = templateAt(path, source.allPages);
     const where = { file: source.file, path: written.path, range, location, affects };
     const located = { ...diagnostic, ...where, ...(template === undefined ? {} : { template }) };
-    byKey.set(key, table ? { ...withoutFix(located), file: table.file, isInTable: true } : located);
+    byKey.set(key, table ? inTable(located, path, table, source) : located);
   }
   return [...byKey.values()];
+}
+
+/** The rules about names, which are in the first row of a table. */
+const NAME_RULES: ReadonlySet<string> = new Set(["unknown-key", "unknown-parameter"]);
+
+/** The position of a problem. A missing column is one problem of its table, and not of each row. */
+function sourceOf({ rule, path, at }: Diagnostic, source: PublishedSource) {
+  const written = source.written(path, at);
+  const cells = written.table?.cells;
+  if (!cells || NAME_RULES.has(rule)) return { ...written, at };
+  const { table, path: cell } = source.written(path);
+  const [, ...steps] = cell;
+  const isMissing = rule === "missing-key" && steps.length > 0 && !cells.columnAt(steps);
+  return { table, path: isMissing ? ["columns", ...steps] : cell, at: undefined };
+}
+
+/** A problem of a table, in the words of its rows and columns if it is a CSV file. */
+function inTable(
+  found: LocatedDiagnostic,
+  path: Path,
+  { file, cells }: Table,
+  { allPages }: PublishedSource,
+): LocatedDiagnostic {
+  const located = { ...withoutFix(found), file, isInTable: true as const };
+  if (!cells) return located;
+  const depth = path[0] === "pages" ? 2 : 1;
+  const rows = path.slice(0, Math.max(depth, path.length - found.path.length));
+  const list = isRecord(path.slice(0, 1)) || rows.at(-1) === "params" ? path.slice(0, depth) : rows;
+  const location = cellInWords(pathInWords(list, allPages), found.path, cells);
+  return { ...inCellWords(located, found.path, cells), location };
 }
 
 /** Whether two values, for example of a page and of a location, are from one cell of a table. */

@@ -396,6 +396,15 @@ it("renames a tag on pages, in templates, in tables and in lists; its page moves
   );
 });
 
+it("names the file and the column of a location from a table", async () => {
+  const columns = { key: "Code", "address.street": "Street" };
+  const site = makeConfig(wrong({ locations: { table: "shops.csv", columns } }));
+  const tables = { "shops.csv": "Code,Street\n1001,1 Hill\n" };
+  await expect(changedLines({ config: site, tables }, "id1001", "barry")).rejects.toThrow(
+    /"id1001" is a row of "shops\.csv"\. Change its cell in the column "Code" yourself/,
+  );
+});
+
 it("renames an author, by key or by name, a series and a form, also of other languages", async () => {
   const booking = { service: "formsubmit", endpoint: "https://formsubmit.co/a@b.example" };
   const site = makeConfig(

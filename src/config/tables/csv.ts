@@ -12,6 +12,8 @@ interface CsvRows {
   rows: Cell[][];
   /** The lines of each row, with the line end after it. */
   lines: Span[];
+  /** The number of each row in a spreadsheet, which counts empty ones. */
+  numbers: number[];
   /** The separator of its cells. */
   separator: string;
   problems: SourceProblem[];
@@ -27,13 +29,15 @@ export function readCsv(text: string): CsvRows {
   const separator = sign ?? separatorOf(text);
   const rows: Cell[][] = [];
   const lines: Span[] = [];
+  const numbers: number[] = [];
+  let number = 1;
   let row: Cell[] = [];
   let at = separatorLine.length;
   let start = at;
   while (at <= text.length) {
     const { cell, fault } = readCell(text, at, separator);
     // After an unclosed quote, the limits of cells are unknown.
-    if (fault) return { rows, lines, separator, problems: [problemAt(text, fault)] };
+    if (fault) return { rows, lines, numbers, separator, problems: [problemAt(text, fault)] };
     row.push(cell);
     at = afterCell(text, cell.end, separator);
     if (text[at] === separator) at += 1;
@@ -42,13 +46,15 @@ export function readCsv(text: string): CsvRows {
       if (row.some(({ value }) => value !== "")) {
         rows.push(row);
         lines.push({ start, end: Math.min(end, text.length) });
+        numbers.push(number);
       }
       row = [];
+      number += 1;
       start = end;
       at = end;
     }
   }
-  return { rows, lines, separator, problems: [] };
+  return { rows, lines, numbers, separator, problems: [] };
 }
 
 /** Why a cell cannot be read, and the range to report. */

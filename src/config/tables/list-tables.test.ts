@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { rangeOf } from "../../testing/position.ts";
-import { compile, makePage, type SectionConfig, withSections, wrong } from "../../testing/site.ts";
+import {
+  compile,
+  makeConfig,
+  makePage,
+  type SectionConfig,
+  withSections,
+  wrong,
+} from "../../testing/site.ts";
 
 const hero: SectionConfig = { type: "hero", heading: "Prices" };
 
@@ -31,12 +38,31 @@ it("mistakes in it are reported in the file, at the cell", async () => {
   const { diagnostics } = await compileItems(csv);
   const file = expect.stringMatching(/prices\.csv$/);
   expect(diagnostics).toMatchObject([
-    { file, rule: "missing-key", range: { line: 3 } },
-    { file, message: expect.stringContaining("without quotes"), range: rangeOf(csv, "€5") },
+    {
+      file,
+      rule: "missing-key",
+      message: 'The cell of the column "name" is empty in this row.',
+      hint: "The name of the item. For example: Wash and cut",
+      location: '/ › section 2, priceList › groups › entry 1 › items › row 3, column "name"',
+      range: { line: 3 },
+    },
+    {
+      file,
+      message: expect.not.stringContaining("without quotes"),
+      hint: expect.stringMatching(/For example: 45$/),
+      range: rangeOf(csv, "€5"),
+    },
   ]);
   const tokens = await compileItems(csv.split("\n").slice(0, 2).join("\n"));
   expect(tokens.diagnostics).toMatchObject([
     { file, rule: "unknown-token", range: rangeOf(csv, "{nothing}") },
+  ]);
+});
+
+it("a column that is missing is one mistake", async () => {
+  const { diagnostics } = await compileItems("price,text\n45,Blue\n12,Red\n");
+  expect(diagnostics).toMatchObject([
+    { message: 'There is no column "name".', range: { line: 1, column: 1 } },
   ]);
 });
 
@@ -131,4 +157,44 @@ it("links of tables and of shared sections lead to the pages of the language", a
     );
   expect(linksOn("/")).toEqual(["/about", "/#news", "/slates/welsh", "/about#us"]);
   expect(linksOn("/cy")).toEqual(["/cy/amdanom", "/cy#news", "/cy/welsh", "/cy/amdanom#us"]);
+});
+
+it("links of a template, the header and the footer lead to the pages of the language", async () => {
+  const links = [{ label: "About us", link: "/about#us" }];
+  const about = makePage({ path: "/about", title: "About" });
+  const cy = { language: "cy" };
+  const { site, diagnostics } = await compile(
+    makeConfig({
+      languages: { cy: {} },
+      header: { brand: "Roofs", links },
+      footer: { copyright: "© Roofs", groups: [{ heading: "More", links }] },
+      templates: {
+        call: wrong({
+          params: { title: { type: "text", description: "A word" } },
+          title: "{title}",
+          description: "About {title}.",
+          sections: [{ type: "hero", heading: "{title}", actions: links }],
+        }),
+      },
+      pages: [
+        wrong({ path: "/", template: "call", params: { title: "Call" } }),
+        about,
+        wrong({
+          ...{ path: "/cy", template: "call", params: { title: "Ffoniwch" } },
+          ...{ ...cy, translationOf: "/" },
+        }),
+        { ...about, ...cy, path: "/cy/amdanom", translationOf: "/about" },
+      ],
+    }),
+  );
+  expect(diagnostics.map(({ message }) => message)).toEqual([]);
+  const hrefs = (value: unknown) => JSON.stringify(value)?.match(/(?<="href":")[^"]*#us/g);
+  const pages = site?.routes.map(({ path, sections }) => [path, hrefs(sections)]);
+  expect(pages).toContainEqual(["/", ["/about#us"]]);
+  expect(pages).toContainEqual(["/cy", ["/cy/amdanom#us"]]);
+  const welsh = site?.others.get("cy")?.model;
+  expect([hrefs(welsh?.header), hrefs(welsh?.footer)]).toEqual([
+    ["/cy/amdanom#us"],
+    ["/cy/amdanom#us"],
+  ]);
 });

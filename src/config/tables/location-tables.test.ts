@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findingsOfAll } from "../../testing/check.ts";
 import { startOf } from "../../testing/position.ts";
 import { compile, makeConfig, makePage, wrong } from "../../testing/site.ts";
 
@@ -68,6 +69,16 @@ describe("locations from a table", () => {
     const csv = `${head}\n${rows}\n`;
     const found = await errorsOf(csv);
     expect(found).toMatchObject([{ range: startOf(csv, cell) }]);
+  });
+
+  it("have hints for cells, also for hours", async () => {
+    const night = barry.replace("9:00 AM-12:00PM", "09:00-09:00").replace("GB,01446 496001", "AU,");
+    const config = makeConfig(wrong({ locations: { table: "shops.csv", columns } }));
+    const found = await findingsOfAll(config, { "../../shops.csv": `${head}\n${night}\n` });
+    const hints = new Map(found.map(({ rule, location, hint }) => [rule, `${location}: ${hint}`]));
+    const where = 'locations › row 2, column "Monday hours"';
+    expect(hints.get("opening-hours")).toContain("For 24 hours, write 24h instead");
+    expect(hints.get("no-time-zone")).toContain(`${where}: Add Australia/Sydney in the column`);
   });
 
   it("need a column for their keys", async () => {

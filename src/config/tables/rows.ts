@@ -23,8 +23,20 @@ export interface Table {
    * invalid.
    */
   oddRows: ReadonlyMap<number, SourceProblem>;
+  /** The names of its cells, if it is a CSV file. */
+  cells?: CellNames;
   /** The range of a path: the index of a row, then names and indexes within it. */
   locate(path: Path, at?: "key", within?: TextSpan): Range;
+}
+
+/** How people find a cell in a spreadsheet. */
+interface CellNames {
+  /** The number of a row, by its index. */
+  rowNumber(index: number): number;
+  /** The name of the column at a path in a row. */
+  columnAt(path: Path): string | undefined;
+  /** Whether the config says which column is which field. */
+  isNamed: boolean;
 }
 
 /**
@@ -38,7 +50,7 @@ export function csvTable(
   typeOf: TypeOf = declaredTypes(declared),
   named?: Readonly<Record<string, string>>,
 ): Table {
-  const { rows: lines, separator, problems } = readCsv(text);
+  const { rows: lines, numbers, separator, problems } = readCsv(text);
   const [heads = [], ...cells] = lines;
   const toRange = rangeFinder(text);
   const rangeOf = ({ start, end }: Span) => toRange(start, end - start);
@@ -55,9 +67,16 @@ export function csvTable(
     ? { problems: [fault], broken: new Set<number>() }
     : rowFaults(lines, columns, separator);
   const odd = new Map(cells.flatMap((row, index) => cellCountProblem(row, index, heads.length)));
+  const columnAt = (path: Path) =>
+    columns.find(({ steps }) => isStart(steps, path) || isStart(path, steps));
   return {
     file,
     text,
+    cells: {
+      rowNumber: (index) => numbers[index + 1] ?? 1,
+      columnAt: (path) => columnAt(path)?.header.value,
+      isNamed: named !== undefined,
+    },
     problems: fault ? [at(fault)] : [...problems, ...found.problems.map(at)],
     hasColumns: true,
     headers: heads.map(({ value }) => value),
@@ -66,7 +85,7 @@ export function csvTable(
     oddRows: new Map([...odd].map(([index, each]) => [index, at(each)])),
     locate([number = 0, ...path], key, within) {
       const row = cells[Number(number)] ?? heads;
-      const column = columns.find(({ steps }) => isStart(steps, path) || isStart(path, steps));
+      const column = columnAt(path);
       if (path.length === 0 || !column) return rangeOf(whole(row));
       const { at: index, header, steps } = column;
       if (key === "key") return rangeOf(header);

@@ -102,7 +102,7 @@ Other, by;"Mockham | Third; wick";;;;`,
         file,
         rule: "wrong-type",
         range: rangeOf(text, "far"),
-        location: "/roofs-far › params › miles",
+        location: '/roofs-far › row 4, column "miles"',
       },
       { file, rule: "missing-parameter", range: startOf(text, ",E;F,2") },
     ]);

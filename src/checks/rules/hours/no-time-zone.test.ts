@@ -20,7 +20,7 @@ describe("no-time-zone", () => {
         severity: "warning",
         excerpt: '"openingHours"',
         message: "PT has several time zones, so no page can say whether it is open now.",
-        hint: 'Add "timeZone" beside it: "Europe/Lisbon", if that is yours.',
+        hint: 'Add "timeZone": "Europe/Lisbon" beside it, if that is yours.',
       },
     ]);
   });

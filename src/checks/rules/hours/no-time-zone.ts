@@ -23,7 +23,7 @@ export const noTimeZone = defineCheck({
         path: [...place.at, list],
         at: "key",
         message: `${country} has several time zones, so no page can say whether it is open now.`,
-        hint: `Add "timeZone" beside it: "${zone}", if that is yours.`,
+        hint: `Add "timeZone": "${zone}" beside it, if that is yours.`,
       };
     }
   },
