@@ -3,11 +3,11 @@ import { diffSite } from "../src/commands/diff/diff-site.ts";
 import { formatDiff, formatDiffHtml, formatDiffMarkdown } from "../src/commands/diff/formats.ts";
 import { isSame, type SiteDiff } from "../src/commands/diff/site-diff.ts";
 import { type DiffView, diffView } from "../src/commands/diff/view.ts";
+import { upcomingIn } from "../src/commands/upcoming.ts";
 import { commandLine } from "../src/lib/command-line.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { commonFlags, parseCommand } from "./lib/options/args.ts";
 import { reporter } from "./lib/reporter.ts";
-import { upcomingIn } from "./lib/upcoming.ts";
 
 const LAST_COMMIT = "HEAD";
 

@@ -2,16 +2,14 @@ import { formatDiff } from "../src/commands/diff/formats.ts";
 import type { DiffView } from "../src/commands/diff/view.ts";
 import { carryOut, type PublishOutcome } from "../src/commands/publish/carry-out.ts";
 import { openTarget, readDestination } from "../src/commands/publish/open-target.ts";
-import { planPublish, planUndo, readReleases } from "../src/commands/publish/publication.ts";
+import { readReleases } from "../src/commands/publish/publication.ts";
 import { formatReleaseTime } from "../src/commands/publish/publication-record.ts";
-import type { Target } from "../src/commands/publish/target.ts";
 import { commandLine } from "../src/lib/command-line.ts";
 import { buildAndReport } from "./lib/build.ts";
 import { requireConfig } from "./lib/check-config.ts";
 import { canAsk, confirm } from "./lib/confirm.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/options/args.ts";
 import { siteFolder } from "./lib/site-folder.ts";
-import { upcomingIn } from "./lib/upcoming.ts";
 
 export const spec = {
   command: "publish",
@@ -51,24 +49,17 @@ export async function run(argv: string[]): Promise<number> {
   const isBuilding = !args.undo && !args.list;
   const code = isBuilding ? await buildAndReport({ ...args, verify: false, timing: false }) : 0;
   if (code !== 0) return code;
-  const place = readDestination(config, args.to, siteFolder(args));
-  const target = await openTarget(place, { configFile: config, confirm });
-  if (args.list) return list(target);
-  const plan = args.undo
-    ? await planUndo(target)
-    : await planPublish(target, siteFolder(args), config);
+  if (args.list) return list(config, args);
   const outcome = await carryOut(
-    target,
-    plan,
     {
       configFile: config,
-      destination: place,
+      outDir: siteFolder(args),
+      to: args.to,
       isUndo: args.undo,
-      upcoming: args.undo ? [] : upcomingIn(config),
       mayReplace: args.replace,
       undoWords: `To undo it: ${commandLine("publish", { config: args.config, to: args.to, undo: true })}`,
     },
-    { ...TERMINAL, ask: asker(args) },
+    { ...TERMINAL, confirm, ask: asker(args) },
   );
   if (outcome === "declined" && !args["dry-run"]) console.log("Nothing was published.");
   return exitCode(outcome, args);
@@ -96,7 +87,9 @@ const asker = (args: Args) => async (question: string) => {
   );
 };
 
-async function list(target: Target): Promise<number> {
+async function list(configFile: string, args: Args): Promise<number> {
+  const destination = readDestination(configFile, args.to, siteFolder(args));
+  const target = await openTarget(destination, { configFile, confirm });
   const live = await target.live();
   const releases = await readReleases(target.store);
   if (releases.length === 0) console.log(`There are no versions to undo to in ${target.label}.`);

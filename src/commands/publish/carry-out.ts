@@ -1,14 +1,17 @@
 import { SERVER_DIR } from "../../output/hosting/hosts.ts";
 import { recordPublishedPages } from "../../site/last-published.ts";
 import { type DiffView, diffView } from "../diff/view.ts";
+import { upcomingIn } from "../upcoming.ts";
 import { checkLiveFiles, isExampleUrl } from "./check-live.ts";
-import type { PublishDestination } from "./open-target.ts";
+import { openTarget, readDestination } from "./open-target.ts";
 import {
   isPublishNeeded,
   isRepublish,
   type PublishPlan,
   planDiff,
   plannedPages,
+  planPublish,
+  planUndo,
   publish,
 } from "./publication.ts";
 import { fileSteps, formatReleaseTime, formatStepCounts } from "./publication-record.ts";
@@ -16,19 +19,25 @@ import { differenceLines, type Target } from "./target.ts";
 
 /** How a publication talks to the owner: in a terminal, or in the studio. */
 export interface PublishTalk {
+  /** Receives the name of the target. */
+  target?(label: string): void;
   /** Shows the effect on visitors. */
   show(difference: DiffView): void;
+  /** Asks whether to publish. */
   ask(question: string): Promise<boolean>;
+  /** Asks whether to trust a server that this computer does not know. */
+  confirm(question: string): Promise<boolean>;
   log(line: string): void;
   warn(line: string): void;
 }
 
 interface PublishOptions {
   configFile: string;
-  destination: PublishDestination;
+  /** The folder of the built site. */
+  outDir: string;
+  /** A folder on this computer, instead of the target in the config. */
+  to: string | undefined;
   isUndo: boolean;
-  /** The scheduled changes, one per line. */
-  upcoming: readonly string[];
   /** Whether files at the target that Plumbline did not publish may be replaced. */
   mayReplace: boolean;
   /** The command that undoes this publication, or what else does. */
@@ -37,14 +46,17 @@ interface PublishOptions {
 
 export type PublishOutcome = "nothing to do" | "declined" | "published" | "not live yet";
 
-/** Shows what a plan changes, asks, publishes it, and compares the live site. */
+/** Shows what publishing a built site changes, or undoing that, asks, publishes it, and compares the live site. */
 export async function carryOut(
-  target: Target,
-  plan: PublishPlan,
   options: PublishOptions,
   talk: PublishTalk,
 ): Promise<PublishOutcome> {
-  const { isUndo, upcoming, mayReplace, configFile, destination } = options;
+  const { configFile, outDir, to, isUndo, mayReplace } = options;
+  const destination = readDestination(configFile, to, outDir);
+  const target = await openTarget(destination, { configFile, confirm: talk.confirm });
+  talk.target?.(target.label);
+  const plan = isUndo ? await planUndo(target) : await planPublish(target, outDir, configFile);
+  const upcoming = isUndo ? [] : upcomingIn(configFile);
   if (!isUndo && !isPublishNeeded(plan)) {
     talk.log(`\nThere is no difference from the live site in ${target.label}.`);
     for (const line of upcoming) talk.log(line);

@@ -23,7 +23,7 @@ export interface DifferenceModel {
 export interface PublicationModel {
   /** Of the config, such as `Folder` or `SFTP`; undefined if the config does not say where. */
   target: string | undefined;
-  step: "idle" | "building" | "asking" | "sending" | "done" | "failed";
+  step: "idle" | "building" | "asking" | "sending" | "done" | "not live yet" | "failed";
   difference: DifferenceModel | undefined;
   /** What it has reported so far. */
   log: string[];

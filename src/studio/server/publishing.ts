@@ -1,10 +1,6 @@
 import { dirname, join } from "node:path";
 import { buildSite } from "../../commands/build/build-site.ts";
 import { carryOut, type PublishTalk } from "../../commands/publish/carry-out.ts";
-import { openTarget, readDestination } from "../../commands/publish/open-target.ts";
-import { planPublish, planUndo } from "../../commands/publish/publication.ts";
-import { published } from "../../config/expand/published.ts";
-import { scheduleLines } from "../../config/expand/schedule-words.ts";
 import { readSource } from "../../config/read-config.ts";
 import type { PublicationModel } from "../protocol/saving.ts";
 
@@ -29,7 +25,7 @@ export class Publishing {
 
   /** Starts if nothing is under way; the model says how far it is. */
   start(isUndo: boolean): void {
-    if (!["idle", "done", "failed"].includes(this.#model.step)) return;
+    if (["building", "asking", "sending"].includes(this.#model.step)) return;
     this.#model = { ...IDLE, step: "building" };
     this.#run(isUndo).then(
       (step) => this.#update({ step }),
@@ -48,21 +44,16 @@ export class Publishing {
     answer(isYes);
   }
 
-  async #run(isUndo: boolean): Promise<"idle" | "done" | "failed"> {
+  async #run(isUndo: boolean): Promise<PublicationModel["step"]> {
     const { configFile } = this;
     const outDir = join(dirname(configFile), "dist");
     if (!isUndo && !(await this.#build(outDir))) return "failed";
-    const destination = readDestination(configFile, undefined, outDir);
-    const target = await openTarget(destination, {
-      configFile,
-      confirm: (words) => this.#ask(words),
-    });
-    this.#update({ target: target.label });
-    const plan = isUndo ? await planUndo(target) : await planPublish(target, outDir, configFile);
-    const upcoming = isUndo ? [] : scheduleLines(published(readSource(configFile)).schedule);
-    const options = { configFile, destination, isUndo, upcoming, mayReplace: false, undoWords: "" };
-    const outcome = await carryOut(target, plan, options, this.#talk);
-    return outcome === "declined" ? "idle" : "done";
+    const outcome = await carryOut(
+      { configFile, outDir, to: undefined, isUndo, mayReplace: false, undoWords: "" },
+      this.#talk,
+    );
+    if (outcome === "declined") return "idle";
+    return outcome === "not live yet" ? outcome : "done";
   }
 
   async #build(outDir: string): Promise<boolean> {
@@ -74,8 +65,10 @@ export class Publishing {
   }
 
   readonly #talk: PublishTalk = {
+    target: (target) => this.#update({ target }),
     show: (difference) => this.#update({ difference }),
     ask: (question) => this.#ask(question),
+    confirm: (question) => this.#ask(question),
     log: (line) => this.#log(line),
     warn: (line) => this.#log(line),
   };

@@ -82,6 +82,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
           <LinearProgress aria-label={words[model.step === "building" ? "building" : "sending"]} />
         )}
         {model?.step === "done" && <Alert severity="success">{words.done}</Alert>}
+        {model?.step === "not live yet" && <Alert severity="warning">{words.notLiveYet}</Alert>}
         {model?.step === "failed" && <Alert severity="error">{words.failed}</Alert>}
         {model?.question && <Alert severity="warning">{model.question}</Alert>}
       </DialogContent>

@@ -83,6 +83,7 @@ export const ARABIC: Words = {
     sending: "يجري نشر الموقع",
     undoPublication: "التراجع عن النشر",
     done: "تم.",
+    notLiveYet: "أُرسل، لكن الزوار لا يرونه بعد. السبب مذكور أعلاه.",
     failed: "لم تنجح العملية. السبب مذكور أعلاه.",
     yes: "نعم",
     no: "لا",

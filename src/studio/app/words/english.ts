@@ -75,6 +75,7 @@ export const ENGLISH = {
     sending: "The site is being published",
     undoPublication: "Undo publication",
     done: "Done.",
+    notLiveYet: "It is sent, but visitors do not see it yet. The reason is above.",
     failed: "This did not work. The reason is above.",
     yes: "Yes",
     no: "No",

@@ -79,6 +79,8 @@ export const FRENCH: Words = {
     sending: "Publication du site en cours",
     undoPublication: "Annuler la publication",
     done: "Terminé.",
+    notLiveYet:
+      "C’est envoyé, mais les visiteurs ne le voient pas encore. La raison est indiquée plus haut.",
     failed: "L’opération a échoué. La raison est indiquée ci-dessus.",
     yes: "Oui",
     no: "Non",

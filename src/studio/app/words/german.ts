@@ -78,6 +78,7 @@ export const GERMAN: Words = {
     sending: "Die Website wird veröffentlicht",
     undoPublication: "Veröffentlichung rückgängig machen",
     done: "Fertig.",
+    notLiveYet: "Es ist übertragen, aber Besucher sehen es noch nicht. Der Grund steht oben.",
     failed: "Das hat nicht geklappt. Der Grund steht oben.",
     yes: "Ja",
     no: "Nein",

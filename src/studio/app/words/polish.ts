@@ -80,6 +80,7 @@ export const POLISH: Words = {
     sending: "Trwa publikowanie witryny",
     undoPublication: "Cofnij publikację",
     done: "Gotowe.",
+    notLiveYet: "Wysłano, ale odwiedzający jeszcze tego nie widzą. Przyczyna jest podana wyżej.",
     failed: "Nie udało się. Przyczyna jest podana powyżej.",
     yes: "Tak",
     no: "Nie",

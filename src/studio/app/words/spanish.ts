@@ -80,6 +80,7 @@ export const SPANISH: Words = {
     sending: "Se está publicando el sitio",
     undoPublication: "Deshacer la publicación",
     done: "Listo.",
+    notLiveYet: "Está enviado, pero los visitantes aún no lo ven. El motivo está más arriba.",
     failed: "No ha funcionado. El motivo está arriba.",
     yes: "Sí",
     no: "No",

@@ -84,6 +84,7 @@ export const WELSH: Words = {
     sending: "Mae’r wefan yn cael ei chyhoeddi",
     undoPublication: "Dadwneud y cyhoeddi",
     done: "Wedi gorffen.",
+    notLiveYet: "Mae wedi’i anfon, ond nid yw ymwelwyr yn ei weld eto. Mae’r rheswm uchod.",
     failed: "Ni weithiodd hyn. Mae’r rheswm uchod.",
     yes: "Ie",
     no: "Na",
