@@ -1,5 +1,8 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { CssBaseline } from "@mui/material";
 import { ThemeProvider } from "@mui/material/styles";
+import rtlPlugin from "@mui/stylis-plugin-rtl";
 import { createRoot } from "react-dom/client";
 import { StudioApp } from "./studio-app.tsx";
 import { theme } from "./theme.ts";
@@ -7,11 +10,19 @@ import { DIRECTION, LANGUAGE } from "./words/words.ts";
 
 Object.assign(document.documentElement, { lang: LANGUAGE, dir: DIRECTION });
 
+/** MUI's own styles are for left to right. */
+const styles = createCache({
+  key: "studio",
+  ...(DIRECTION === "rtl" && { stylisPlugins: [rtlPlugin] }),
+});
+
 const root = document.getElementById("studio");
 if (root)
   createRoot(root).render(
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <StudioApp />
-    </ThemeProvider>,
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <StudioApp />
+      </ThemeProvider>
+    </CacheProvider>,
   );
