@@ -29,7 +29,7 @@ interface SectionProps {
 export const SectionName = ({ section: { summary, type, state } }: SectionProps) => (
   <>
     <ListItemText
-      primary={summary || type}
+      primary={<bdi>{summary || type}</bdi>}
       secondary={type}
       slotProps={{ primary: { noWrap: true, ...(state && { color: "textSecondary" }) } }}
     />
