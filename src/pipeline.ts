@@ -1,3 +1,4 @@
+import type { Fonts } from "./assets/fonts/fonts.ts";
 import { compilePages, type PageReport } from "./checks/engine/page-report.ts";
 import type { CheckKit } from "./checks/engine/rule.ts";
 import type { SiteSummary } from "./checks/engine/summary.ts";
@@ -21,7 +22,7 @@ import { type BuildOutcome, failedBuild } from "./output/build-result.ts";
 import { type LastPages, NO_LAST_PAGES, readLastPages } from "./output/last-pages.ts";
 import type { Workspace } from "./output/workspace.ts";
 import { type WriteInput, writeSite } from "./output/write-site.ts";
-import { startBundling } from "./render/bundle/site-code.ts";
+import { type SiteCode, startBundling } from "./render/bundle/site-code.ts";
 import { comparePages } from "./render/make-pages.ts";
 import type { PageSetup } from "./render/page-pipeline.ts";
 import {
@@ -133,6 +134,9 @@ export async function checkSource(
 export interface EditedSite {
   expanded: Expanded;
   setup: PageSetup;
+  /** The fonts and the scripts of its pages. */
+  fonts: Fonts;
+  code: SiteCode;
 }
 
 /** Opens a config that is being edited; undefined if anything outside of its pages is invalid. */
@@ -151,7 +155,7 @@ export async function openEdited(
       return { reports: [], ...(await preparePages(site, bundling, { cacheDir, kit })) };
     },
   });
-  return made && { expanded, setup: made.setup };
+  return made && { expanded, setup: made.setup, fonts: made.fonts, code: made.code };
 }
 
 /** Builds a site. The pages of the last build that are still valid are not made again. */

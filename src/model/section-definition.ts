@@ -16,6 +16,7 @@ import type { HoursUse } from "./hours.ts";
 import type { PageQuery } from "./page-list.ts";
 import type { SectionContext } from "./section-context.ts";
 import type { Resolved } from "./values.ts";
+import type { Wish } from "./wishes.ts";
 
 type Shape = z.ZodRawShape;
 
@@ -125,6 +126,8 @@ export interface SectionScript {
 /** What `defineSection` takes. */
 interface SectionParts<S extends Shape, Derived extends object, Words extends OwnWords>
   extends SectionTerms {
+  /** What owners want to say with it; the first one is its place in the studio. */
+  says?: readonly Wish[];
   /** The fields of this type alone. */
   schema: S;
   /**
@@ -178,6 +181,7 @@ export interface SectionDefinition<
 /** A definition as shared code sees it, without the types of its fields. */
 export interface SectionType extends SectionTerms {
   kind: "section";
+  says?: readonly Wish[];
   schema: z.ZodObject;
   component?: string;
   inApp?: boolean;

@@ -83,9 +83,9 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   return {
     compile(index, entry) {
       const expanded = expandPage(index, entry, config, fields);
-      const { page } = parsePage(expanded, parser);
-      // Pages with errors are not sent here.
-      if (!page) throw new Error(`Page ${index} has errors.`);
+      const { page, diagnostics } = parsePage(expanded, parser);
+      // A build does not send pages with errors.
+      if (!page) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
       const seen = compileAndCheck(page, context, siteIndex, kit);
       return { expanded, compiled: seen.page, report: seen.report };
     },

@@ -11,6 +11,7 @@ import type { LanguageDefinition } from "../../model/language-definition.ts";
 import type { LookDefinition } from "../../model/look-definition.ts";
 import type { SearchRules } from "../../model/search-words.ts";
 import type { SectionScript, SectionType } from "../../model/section-definition.ts";
+import { WISHES } from "../../model/wishes.ts";
 
 /*
  * The definitions of extensions, which are not type-checked. Each error completes the sentence
@@ -75,6 +76,9 @@ const section = object({
   fixtures: call,
   background: text.optional(),
   alsoCalled: texts.optional(),
+  says: z
+    .array(z.enum(Object.keys(WISHES), `be one of ${Object.keys(WISHES).join(", ")}`), "be a list")
+    .optional(),
   inApp: flag,
   script: object({ file: text, beforePaint: flag } satisfies ShapeOf<SectionScript>).optional(),
   uses: object({

@@ -7,6 +7,7 @@ export const banner = defineSection({
   description:
     "A short notice, such as a holiday or a closed road; it may be the first section of a page, and appears between its dates if it has any.",
   alsoCalled: ["announcement", "alert", "notice"],
+  says: ["news"],
   schema,
   script: { file: "./notice.ts", beforePaint: true },
   uses: { features: { closable: ({ closable }) => closable } },

@@ -5,6 +5,7 @@ export const checklist = defineSection({
   type: "checklist",
   description: "A ticked list: benefits, reasons or services.",
   alsoCalled: ["list", "bullets", "benefits", "reasons"],
+  says: ["offer"],
   schema,
   fixtures: () => import("./fixtures.ts"),
 });

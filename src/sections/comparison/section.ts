@@ -5,6 +5,7 @@ export const comparison = defineSection({
   type: "comparison",
   description: "Two lists side by side: problems and solutions.",
   alsoCalled: ["compare", "versus", "differences"],
+  says: ["reasons"],
   schema,
   fixtures: () => import("./fixtures.ts"),
 });

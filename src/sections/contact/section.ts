@@ -7,6 +7,7 @@ export const contact = defineSection({
   description:
     "The contact form with the details and map of the business, from `forms.contact`, `business` and `map`; it omits the form or the map if the config does.",
   alsoCalled: ["form", "contactForm", "getInTouch", "enquiry"],
+  says: ["reach", "hours", "place"],
   schema,
   uses: {
     features: {

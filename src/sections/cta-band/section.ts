@@ -5,6 +5,7 @@ export const ctaBand = defineSection({
   type: "ctaBand",
   description: "The call to action at the end of a page: one sentence and buttons.",
   alsoCalled: ["cta", "callToAction", "button"],
+  says: ["reach"],
   schema,
   inApp: true,
   background: "ink",

@@ -7,6 +7,7 @@ export const downloads = defineSection({
   description:
     "Files to download, such as a price list or a form, each with its type and size. Browsers open files that they can display and save all others.",
   alsoCalled: ["files", "documents", "pdf"],
+  says: ["downloads"],
   schema,
   derive: deriveDownloads,
   fixtures: () => import("./fixtures.ts"),

@@ -10,6 +10,7 @@ export const events = defineSection({
   description:
     "Events by date, as a list or as tiles, or all about a single one: with place, price, tickets and a calendar file for each. Those that are past leave by themselves. The structured data contains each as an Event.",
   alsoCalled: ["event", "calendar", "agenda", "whatsOn", "concerts", "dates", "programme", "gigs"],
+  says: ["events"],
   schema,
   texts: ["events"],
   script: { file: "./past.ts" },

@@ -7,6 +7,7 @@ export const faq = defineSection({
   description:
     "Questions and answers: a click on a question opens its answer. The structured data contains them as one FAQPage for each page.",
   alsoCalled: ["questions", "qa", "accordion"],
+  says: ["questions"],
   schema,
   structuredData: faqStructuredData,
   fixtures: () => import("./fixtures.ts"),

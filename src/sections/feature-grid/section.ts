@@ -5,6 +5,7 @@ export const featureGrid = defineSection({
   type: "featureGrid",
   description: "A grid of cards, for services, features or platforms.",
   alsoCalled: ["features", "cards", "services", "offers"],
+  says: ["offer"],
   schema,
   texts: ["cards"],
   fixtures: () => import("./fixtures.ts"),

@@ -5,6 +5,7 @@ export const figures = defineSection({
   type: "figures",
   description: "A few large numbers with labels, in the style of a tape measure.",
   alsoCalled: ["stats", "statistics", "numbers", "counters"],
+  says: ["reasons"],
   schema,
   background: "card",
   fixtures: () => import("./fixtures.ts"),

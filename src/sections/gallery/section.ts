@@ -7,6 +7,7 @@ export const gallery = defineSection({
   description:
     "Pictures in a grid that visitors can enlarge, and pairs of before and after with a slider.",
   alsoCalled: ["photos", "pictures", "images", "slideshow", "carousel", "portfolio"],
+  says: ["work"],
   schema,
   texts: ["gallery"],
   derive: deriveGallery,

@@ -33,6 +33,7 @@ export const hero = defineSection({
   type: "hero",
   description: "The start of a page: its main heading, a sentence or two, and buttons.",
   alsoCalled: ["intro", "header", "opener", "cover", "jumbotron"],
+  says: ["start"],
   schema,
   inApp: true,
   uses: {

@@ -8,6 +8,7 @@ export const hours = defineSection({
   description:
     "The opening hours of `business` or of one of the `locations` as a table with a row for each day of the week, and seasons and closures under it; or other times, such as services, training or a kitchen's hours, from `moreHours`.",
   alsoCalled: ["opening", "openingHours", "openingTimes", "times", "serviceTimes"],
+  says: ["hours"],
   schema,
   uses: {
     hours: ({ location, moreHours }) =>

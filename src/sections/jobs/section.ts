@@ -8,6 +8,7 @@ export const jobs = defineSection({
   description:
     "Vacancies, each with its kind, place, pay and last day to apply. The structured data contains each as a JobPosting.",
   alsoCalled: ["vacancies", "careers", "positions", "hiring", "recruitment"],
+  says: ["jobs"],
   schema,
   texts: ["jobs"],
   uses: { today: true },

@@ -6,6 +6,7 @@ export const leadCapture = defineSection({
   type: "leadCapture",
   description: "A sign-up for a free offer or a newsletter, with the form from `forms.signup`.",
   alsoCalled: ["newsletter", "signup", "subscribe", "leads"],
+  says: ["newsletter"],
   schema,
   background: "card",
   uses: { features: { signupForm: "always" } },

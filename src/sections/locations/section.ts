@@ -7,6 +7,7 @@ export const locations = defineSection({
   description:
     "The `locations` of a business with several, each with its address, phone, hours, map and directions.",
   alsoCalled: ["branches", "shops", "offices", "map"],
+  says: ["place"],
   schema,
   uses: {
     features: { locationMaps: ({ showMaps }) => showMaps },

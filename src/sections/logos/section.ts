@@ -6,6 +6,7 @@ export const logos = defineSection({
   description:
     "A row of logos: memberships, brands, partners. They are on white, so that they look right in dark mode, and appear equally large.",
   alsoCalled: ["partners", "clients", "brands"],
+  says: ["praise"],
   schema,
   fixtures: () => import("./fixtures.ts"),
 });

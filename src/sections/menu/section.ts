@@ -9,6 +9,7 @@ export const menu = defineSection({
   description:
     "The food and drinks of a restaurant or café: groups with links to them, dishes with prices, diets and allergens as marks, and a table of allergens. The structured data contains it as a Menu.",
   alsoCalled: ["food", "dishes", "drinks", "foodMenu", "speisekarte", "carte"],
+  says: ["food"],
   schema,
   rules: [
     {

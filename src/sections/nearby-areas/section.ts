@@ -7,6 +7,7 @@ export const nearbyAreas = defineSection({
   description:
     "A grid of names, such as places, or of all pages from a template. A name that is the label of a page links to it.",
   alsoCalled: ["areas", "towns", "places", "serviceArea"],
+  says: ["areas"],
   schema,
   background: "card",
   uses: { pages: ({ areas, pages }) => ({ labels: areas, template: pages }) },

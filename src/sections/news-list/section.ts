@@ -6,6 +6,7 @@ export const newsList = defineSection({
   description:
     "The pages with a `date`, the newest first, each with its date, picture and description. The page also has a feed, at its address with `/feed.xml` at the end.",
   alsoCalled: ["news", "blog", "posts", "articles"],
+  says: ["news"],
   schema,
   uses: {
     features: { feed: "always" },

@@ -6,6 +6,7 @@ export const pageHeader = defineSection({
   description:
     "The calm start of an inner page: its main heading, perhaps with a sentence and a small picture. The home page starts with a `hero`.",
   alsoCalled: ["pageTitle", "titleBar", "subHero", "innerHero", "pageIntro"],
+  says: ["topic"],
   schema,
   background: "card",
   fixtures: () => import("./fixtures.ts"),

@@ -17,6 +17,7 @@ export const pageList = defineSection({
   description:
     "Other pages of the site: by hand, or by parent, template, tag, author, series or year. Cards or rows with picture, date and text.",
   alsoCalled: ["posts", "cards", "relatedPages", "related", "subpages", "portfolio", "archive"],
+  says: ["pages", "news", "areas"],
   schema,
   uses: {
     features: { feed: ({ feed }) => feed === true },

@@ -7,6 +7,7 @@ export const priceList = defineSection({
   type: "priceList",
   description: "Prices in groups, such as the prices of a salon.",
   alsoCalled: ["prices", "rates", "pricing"],
+  says: ["prices"],
   schema,
   derive: derivePriceList,
   structuredData: priceListStructuredData,

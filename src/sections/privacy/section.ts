@@ -7,6 +7,7 @@ export const privacy = defineSection({
   description:
     "The privacy notice, generated from what the site uses: forms, map, fonts, search. You add what Plumbline cannot know.",
   alsoCalled: ["privacyPolicy", "dataProtection", "gdpr"],
+  says: ["law"],
   schema,
   uses: { features: { privacyNotice: "always" } },
   derive: derivePrivacy,

@@ -7,6 +7,7 @@ export const products = defineSection({
   description:
     "Products with picture and price, each a link to where it is sold. The site has no cart of its own.",
   alsoCalled: ["shop", "store", "goods", "merchandise", "catalogue"],
+  says: ["shop"],
   schema,
   texts: ["shop"],
   structuredData: productsStructuredData,

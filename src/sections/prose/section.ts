@@ -6,6 +6,7 @@ export const prose = defineSection({
   type: "prose",
   description: "Running text under a heading.",
   alsoCalled: ["text", "paragraph", "content", "richText", "markdown"],
+  says: ["story", "law"],
   schema,
   derive: deriveProse,
   fixtures: () => import("./fixtures.ts"),

@@ -6,6 +6,7 @@ export const siteSearch = defineSection({
   type: "siteSearch",
   description: "A search of the site's pages; the page that contains it is the search page.",
   alsoCalled: ["search"],
+  says: ["search"],
   schema,
   uses: { features: { search: "always" } },
   texts: ["search"],

@@ -9,6 +9,7 @@ export const split = defineSection({
     ...["about", "aboutUs", "story", "biography", "profile"],
     ...["content", "textImage", "imageText", "mediaText", "pictureText", "feature"],
   ],
+  says: ["people"],
   schema,
   derive: ({ precedingOfType }, { side }) => ({
     isPictureLast: side === "end" || (side === "alternate" && precedingOfType % 2 === 1),

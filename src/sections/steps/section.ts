@@ -6,6 +6,7 @@ export const steps = defineSection({
   type: "steps",
   description: "Numbered steps in order: a process or an agenda.",
   alsoCalled: ["process", "howItWorks", "agenda"],
+  says: ["steps"],
   schema,
   inApp: true,
   derive: deriveSteps,

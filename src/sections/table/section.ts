@@ -7,6 +7,7 @@ export const table = defineSection({
   description:
     "A table with a heading over each column. On a narrow screen it scrolls sideways while the first column stays in place; a table with few columns and whole sentences becomes a list for each row.",
   alsoCalled: ["grid"],
+  says: ["facts", "prices"],
   schema,
   rules: [
     {

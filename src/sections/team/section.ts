@@ -8,6 +8,7 @@ export const team = defineSection({
   description:
     "The people of the business, with or without portraits; initials replace a missing portrait beside others.",
   alsoCalled: ["staff", "people", "colleagues"],
+  says: ["people"],
   schema,
   derive: deriveTeam,
   structuredData: teamStructuredData,

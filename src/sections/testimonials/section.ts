@@ -11,6 +11,7 @@ export const testimonials = defineSection({
   description:
     "Real quotes of customers, ideally with source and date. The structured data omits them, since Google's rules do not allow a business to mark up reviews of itself on its own site.",
   alsoCalled: ["reviews", "ratings", "quotes"],
+  says: ["praise"],
   schema,
   rules: [
     {

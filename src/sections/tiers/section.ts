@@ -6,6 +6,7 @@ export const tiers = defineSection({
   type: "tiers",
   description: "Offers side by side, each with what it includes.",
   alsoCalled: ["packages", "plans", "bundles"],
+  says: ["prices"],
   schema,
   structuredData: tiersStructuredData,
   fixtures: () => import("./fixtures.ts"),

@@ -8,6 +8,7 @@ export const timetable = defineSection({
   description:
     "The classes of a week: a column for each day on a wide screen, a list by day on a phone, with filters by class, teacher, place and level. The structured data contains each class as an Event with its Schedule.",
   alsoCalled: ["schedule", "classes", "courses", "weekPlan"],
+  says: ["classes"],
   schema,
   texts: ["timetable"],
   derive: deriveTimetable,

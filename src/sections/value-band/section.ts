@@ -5,6 +5,7 @@ export const valueBand = defineSection({
   type: "valueBand",
   description: "A wide band of short promises.",
   alsoCalled: ["values", "promises"],
+  says: ["reasons"],
   schema,
   background: "ink",
   fixtures: () => import("./fixtures.ts"),

@@ -8,6 +8,7 @@ export const video = defineSection({
   description:
     "A film with sound, from your own file or from a service such as YouTube or Vimeo. Nothing loads, and no other company learns of the visit, before a visitor presses play.",
   alsoCalled: ["film", "movie", "youtube", "vimeo"],
+  says: ["work"],
   schema,
   uses: {
     features: {

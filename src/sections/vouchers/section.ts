@@ -7,6 +7,7 @@ export const vouchers = defineSection({
   description:
     "Gift vouchers: a drawn voucher or a picture, the amounts with links to buy them, and what is good to know.",
   alsoCalled: ["voucher", "giftVouchers", "giftCards", "gifts", "coupons"],
+  says: ["shop"],
   schema,
   texts: ["shop"],
   derive: ({ business }) => ({ issuer: business.name }),

@@ -15,10 +15,10 @@ import { Box, Button, List, ListItem, ListItemButton, Typography } from "@mui/ma
 import { useState } from "react";
 import type { ValueModel } from "../protocol/fields.ts";
 import type { SectionOrigin } from "../protocol/page.ts";
-import { AddSection } from "./add-section.tsx";
 import { call } from "./api.ts";
 import { useMoveSection } from "./move-section.ts";
 import { CopySection, HideSection, OmittedItem, SectionName } from "./pages/hidden-sections.tsx";
+import { Palette } from "./palette/palette.tsx";
 import { useStore } from "./store.ts";
 import { Act } from "./top-bar.tsx";
 import { WORDS } from "./words/words.ts";
@@ -64,7 +64,7 @@ export function Outline() {
           {WORDS.addSection}
         </Button>
       )}
-      {isAdding && <AddSection onClose={() => setAdding(false)} />}
+      {isAdding && <Palette onClose={() => setAdding(false)} />}
     </Box>
   );
 }

@@ -4,7 +4,9 @@ import type { FromFrame, ToFrame } from "../frame/messages.ts";
 import { useReplacePicture } from "./fields/media/use-replace-picture.ts";
 import { useMoveSection } from "./move-section.ts";
 import { PageNotice } from "./pages/page-notice.tsx";
-import { useStore } from "./store.ts";
+import { Palette } from "./palette/palette.tsx";
+import type { Place } from "./palette/use-add-section.ts";
+import { type Selection, useStore } from "./store.ts";
 import type { FrameWidth } from "./top-bar.tsx";
 import { WORDS } from "./words/words.ts";
 
@@ -12,17 +14,24 @@ const WIDTHS: Record<FrameWidth, string> = { phone: "390px", tablet: "820px", de
 
 /** The page that visitors get, in a frame. */
 export function PageFrame({ width }: { width: FrameWidth }) {
-  const { page, model, selection, openPage, selectSection, edit, run } = useStore();
+  const { state, page, model, selection, openPage, selectSection, edit, run } = useStore();
   const moveSection = useMoveSection();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isMissing, setMissing] = useState(false);
+  const [place, setPlace] = useState<Place>();
   const send = useRef((message: ToFrame) =>
     frame.current?.contentWindow?.postMessage(message, location.origin),
   );
 
+  const scrolledTo = useRef<Selection>(undefined);
   useEffect(() => {
     if (model) send.current({ type: "show", ...model });
-  }, [model]);
+    if (!selection?.isNew || scrolledTo.current === selection) return;
+    const shown = model?.origins.sections[selection.section ?? -1]?.path.join("/");
+    if (model?.origins.version !== state?.version || shown !== selection.path.join("/")) return;
+    scrolledTo.current = selection;
+    send.current({ type: "select", section: selection.section, isScrolled: true });
+  }, [model, selection, state?.version]);
 
   const section = selection?.section;
   useEffect(() => {
@@ -35,10 +44,13 @@ export function PageFrame({ width }: { width: FrameWidth }) {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       if (data.type === "ready") {
         setMissing(data.isMissing);
+        const { addBefore, addAfter } = WORDS.palette;
+        send.current({ type: "words", addBefore, addAfter });
         if (model) send.current({ type: "show", ...model });
         send.current({ type: "select", section, isScrolled: false });
       } else if (data.type === "select") selectSection(data.section, data.text);
       else if (data.type === "follow") openPage(data.path);
+      else if (data.type === "add") setPlace(data);
       else if (data.type === "move") void moveSection(data.section, data.target);
       else if (data.type === "key") void run(data.name);
       else if (data.type === "drop") void replacePicture(data.picture, data.file);
@@ -71,6 +83,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
       <Box sx={{ alignSelf: "stretch" }}>
         <PageNotice isMissing={isHidden} />
       </Box>
+      {place && <Palette place={place} onClose={() => setPlace(undefined)} />}
       <Box
         component="iframe"
         ref={frame}

@@ -26,6 +26,8 @@ export interface Selection {
   path: ValuePath;
   /** The text that was clicked. */
   text?: ValuePath;
+  /** Whether it was just added, so that the page scrolls to it as soon as it shows it. */
+  isNew?: boolean;
 }
 
 /** What all parts of the studio share. */

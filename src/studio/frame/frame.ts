@@ -30,6 +30,15 @@ function draw(): void {
   outlines.select(elements[selected ?? -1] ?? [], nameOf(selected), isMovable);
 }
 
+for (const [button, isBefore] of [
+  [outlines.addBefore, true],
+  [outlines.addAfter, false],
+] as const)
+  button.addEventListener("click", (event) => {
+    event.stopPropagation();
+    if (selected !== undefined) send({ type: "add", section: selected, isBefore });
+  });
+
 dragBy(outlines.handle, {
   areas: () =>
     (origins?.sections ?? []).flatMap(({ isOwn }, section) => {
@@ -74,6 +83,12 @@ addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
     origins = data.origins;
     if (data.html !== undefined) refresh(data.html, typing.element);
     mark();
+  } else if (data.type === "words") {
+    for (const [button, words] of [
+      [outlines.addBefore, data.addBefore],
+      [outlines.addAfter, data.addAfter],
+    ] as const)
+      Object.assign(button, { title: words, ariaLabel: words });
   } else if (data.type === "select") {
     selected = data.section;
     if (data.isScrolled) elements[selected ?? -1]?.[0]?.scrollIntoView({ block: "nearest" });

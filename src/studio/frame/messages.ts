@@ -5,7 +5,9 @@ import type { PageOrigins, PictureOrigin } from "../protocol/page.ts";
 export type ToFrame =
   /** The page of the working copy; without HTML if only its origins are new. */
   | { type: "show"; origins: PageOrigins; html: string | undefined }
-  | { type: "select"; section: number | undefined; isScrolled: boolean };
+  | { type: "select"; section: number | undefined; isScrolled: boolean }
+  /** What the buttons on the page are called. */
+  | { type: "words"; addBefore: string; addAfter: string };
 
 /** What the page in the frame sends to the studio. */
 export type FromFrame =
@@ -14,6 +16,8 @@ export type FromFrame =
   | { type: "select"; section: number; text?: ValuePath }
   /** A section was dragged to the place of another one. */
   | { type: "move"; section: number; target: number }
+  /** A section should be added above or below one. */
+  | { type: "add"; section: number; isBefore: boolean }
   /** The visitor follows a link. */
   | { type: "follow"; path: string }
   | { type: "input"; path: ValuePath; value: string; before: string }

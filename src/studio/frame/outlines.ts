@@ -10,6 +10,20 @@ const STYLES = `
 }
 .selected .name { pointer-events: auto; cursor: grab; touch-action: none; user-select: none; }
 .selected.movable .name::before { content: "⠿ "; }
+.add {
+  position: absolute; inset-inline-start: calc(50% - 14px); width: 28px; height: 28px; padding: 0;
+  border: 2px solid #fff; border-radius: 50%; background: #1f6feb; color: #fff; cursor: pointer;
+  font: 600 18px/1 system-ui, sans-serif; pointer-events: auto; display: none;
+}
+.add:focus-visible { outline: 3px solid #1f6feb; outline-offset: 2px; }
+.movable .add { display: block; }
+.add.before { top: -14px; }
+.add.after { bottom: -14px; }
+@media (pointer: coarse) {
+  .add { width: 44px; height: 44px; inset-inline-start: calc(50% - 22px); }
+  .add.before { top: -22px; }
+  .add.after { bottom: -22px; }
+}
 .line { position: absolute; inset-inline: 0; height: 4px; margin-block: -2px; background: #1f6feb; }
 .line[hidden] { display: none; }
 `;
@@ -23,7 +37,12 @@ export class Outlines {
     hidden: true,
   });
 
+  /** The buttons for a section above and below the selected one. */
+  readonly addBefore = addButton("before");
+  readonly addAfter = addButton("after");
+
   constructor() {
+    this.#selected.append(this.addBefore, this.addAfter);
     const host = document.createElement("plumbline-outlines");
     const root = host.attachShadow({ mode: "open" });
     const sheet = new CSSStyleSheet();
@@ -61,6 +80,13 @@ function box(kind: string): HTMLElement {
   made.append(Object.assign(document.createElement("span"), { className: "name" }));
   return made;
 }
+
+const addButton = (place: string) =>
+  Object.assign(document.createElement("button"), {
+    className: `add ${place}`,
+    type: "button",
+    textContent: "+",
+  });
 
 function nameIn(frame: HTMLElement): HTMLElement {
   const [name] = frame.children;

@@ -75,15 +75,6 @@ export interface ValueModel {
   description: string;
 }
 
-/** A section type to add. */
-export interface SectionChoice {
-  type: string;
-  description: string;
-  alsoCalled: readonly string[];
-  /** A valid section of this type. */
-  example: unknown;
-}
-
 /** A token of a page with its value. */
 export interface TokenModel {
   name: string;

@@ -6,6 +6,7 @@ import { JSON_CALLS } from "./json-calls.ts";
 import { MEDIA_CALLS } from "./media-calls.ts";
 import { PAGE_CALLS } from "./page-calls.ts";
 import { ROWS_CALLS } from "./rows/rows-calls.ts";
+import { SAMPLE_CALLS } from "./sample-calls.ts";
 import { SAVE_CALLS } from "./save-calls.ts";
 
 /** The calls of the API by name. */
@@ -15,12 +16,12 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...MEDIA_CALLS,
   ...PAGE_CALLS,
   ...ROWS_CALLS,
+  ...SAMPLE_CALLS,
   ...SAVE_CALLS,
   state: call(NOTHING, (studio) => studio.state()),
   parts: call(NOTHING, (studio) => studio.parts()),
   page: call(z.strictObject({ path: z.string() }), (studio, input) => studio.page(input.path)),
   value: call(z.strictObject({ path }), (studio, input) => studio.value(input.path)),
-  choices: call(NOTHING, (studio) => studio.choices()),
   edit: call(
     z.strictObject({
       version: z.number(),

@@ -10,6 +10,8 @@ import { errorCode, isWithin, writeAtomically } from "../../lib/files/files.ts";
 import { exclusionReason, isHidden, publicDirOf } from "../../lib/files/public-folder.ts";
 import { MAX_UPLOAD_BYTES, mediaUrl } from "../protocol/addresses.ts";
 import type { MediaModel } from "../protocol/media.ts";
+import { DRAWING } from "../samples/drawing.ts";
+import { PLACEHOLDER_PICTURE } from "../samples/starting-section.ts";
 import { journalFile } from "../session/journal.ts";
 import { readAlternatives, writeAlternative } from "./alternatives.ts";
 import { freeName, safeName } from "./file-names.ts";
@@ -56,6 +58,11 @@ export class MediaFolder {
     const done = this.#adding.then(() => this.#add(upload));
     this.#adding = done.catch(() => undefined);
     return done;
+  }
+
+  /** Adds the picture in the place of those that somebody has to choose; once, since it has the same name each time. */
+  addPlaceholder(): Promise<MediaModel> {
+    return this.add({ name: PLACEHOLDER_PICTURE, folder: "", data: Buffer.from(DRAWING) });
   }
 
   /** Sets the alternative text of a picture, by language. */

@@ -10,12 +10,12 @@ import type {
   Control,
   FieldModel,
   IconModel,
-  SectionChoice,
   Suggestion,
   TokenModel,
   ValueModel,
 } from "../protocol/fields.ts";
 import type { PageModel } from "../protocol/page.ts";
+import type { SectionChoices } from "../protocol/samples.ts";
 import type { SitePart, StudioState } from "../protocol/state.ts";
 import { studioToken, studioUrl } from "./access.ts";
 import { Studio } from "./studio.ts";
@@ -227,7 +227,7 @@ describe("a form", () => {
 
   it("has a control for each field of each part, page and section; JSON only where anything is allowed", async () => {
     const parts = await call<SitePart[]>("parts");
-    const sections = await call<SectionChoice[]>("choices");
+    const { types } = await call<SectionChoices>("choices");
     const page = ["pages", 0];
     const paths = [...parts.map(({ key }) => [key]), page];
     const found = await Promise.all(
@@ -236,12 +236,16 @@ describe("a form", () => {
         return freeFields(control, path.join("."));
       }),
     );
-    for (const { example } of sections) {
+    for (const { type, presets } of types) {
+      const { section: example } = await call<{ section: unknown }>("newSection", {
+        type,
+        preset: presets[0],
+      });
       const { version } = await call<StudioState>("state");
       const at = { type: "set", path: [...page, "sections", 0], value: example };
       await send("edit", { version, edits: [at] });
       const { control } = await call<ValueModel>("value", { path: at.path });
-      found.push(freeFields(control, String(Object(example).type)));
+      found.push(freeFields(control, type));
       await call("undo");
     }
     expect(found.flat()).toEqual(["pages.0.params.*"]);

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { z } from "zod";
 import { once } from "../../lib/memoize.ts";
 import { API_URL, MAX_UPLOAD_BYTES, MEDIA_URL, STUDIO_URL } from "../protocol/addresses.ts";
+import { SAMPLES_URL } from "../protocol/samples.ts";
 import { OutdatedEdit } from "../session/edits.ts";
 import { pictureRefusal, refusal } from "./access.ts";
 import { CALLS } from "./calls.ts";
+import { sendSample } from "./send-sample.ts";
 import type { Studio } from "./studio.ts";
 import { studioCodeFolder } from "./studio-code.ts";
 import { StudioError } from "./studio-error.ts";
@@ -51,6 +53,7 @@ export function studioListener(
     response.setHeader("Referrer-Policy", "no-referrer");
     if (url.startsWith(API_URL)) void respond(request, response, studio, token);
     else if (url.startsWith(MEDIA_URL)) void sendPicture(request, response, studio);
+    else if (url.startsWith(SAMPLES_URL)) void sendSample(request, response, studio);
     else if (url === STUDIO_URL) {
       response.setHeader("Content-Security-Policy", POLICY);
       send(response, 200, "text/html", PAGE);

@@ -1,6 +1,4 @@
-import { aliasesOf } from "../../../schema/fields/section.ts";
 import { applyFixes } from "../../checks/fix.ts";
-import { metaOf } from "../../config/parse/schema-at.ts";
 import { jsonSource } from "../../config/read/json-source.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { pathInWords } from "../../diagnostics/path-in-words.ts";
@@ -14,10 +12,11 @@ import { problemModel, siteParts } from "../model/summaries.ts";
 import { tokensOn } from "../model/tokens.ts";
 import { valueModel } from "../model/value-model.ts";
 import type { EditRequest, ValuePath } from "../protocol/edits.ts";
-import type { SectionChoice, TokenModel, ValueModel } from "../protocol/fields.ts";
+import type { TokenModel, ValueModel } from "../protocol/fields.ts";
 import type { PageModel, PageOrigins } from "../protocol/page.ts";
 import type { PageList } from "../protocol/pages.ts";
 import type { ProblemCounts, ProblemModel, SitePart, StudioState } from "../protocol/state.ts";
+import { SamplePages } from "../samples/sample-pages.ts";
 import { applyEdits, labelOf, OutdatedEdit } from "../session/edits.ts";
 import { type Version, WorkingCopy } from "../session/working-copy.ts";
 import { KnownPages } from "./known-pages.ts";
@@ -39,6 +38,9 @@ export interface StudioOptions {
 export class Studio {
   #copy: WorkingCopy | undefined;
   #opening: Promise<void> | undefined;
+  #reloading: Promise<void> = Promise.resolve();
+  /** The errors of the site's own code. */
+  kitProblems: readonly LocatedDiagnostic[] = [];
   #version = 0;
   #builtVersion = -1;
   #builds = 0;
@@ -56,11 +58,13 @@ export class Studio {
   readonly media: MediaFolder;
   readonly renames = new PageRenames();
   readonly publishing: Publishing;
+  readonly samples: SamplePages;
 
   constructor(private readonly options: StudioOptions) {
     this.media = new MediaFolder(options.configFile, () => this.options.onChange());
     this.#pages = new KnownPages(options.configFile);
     this.publishing = new Publishing(options.configFile);
+    this.samples = new SamplePages(options.configFile);
   }
 
   get configFile(): string {
@@ -95,7 +99,7 @@ export class Studio {
   /** Receives the problems of a build. */
   built(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
     // A build of the same text: a file beside the config has changed.
-    if (version === this.#builtVersion) this.#edited?.outdate();
+    if (version === this.#builtVersion && this.#kit) this.#reloadKit();
     this.#builtVersion = version;
     this.#builds += 1;
     this.#diagnostics = diagnostics;
@@ -106,12 +110,13 @@ export class Studio {
   }
 
   /** Starts or continues the session. A window sends several calls at once, and all wait for it. */
-  open(): Promise<void> {
+  async open(): Promise<void> {
     this.#opening ??= this.#start().catch((error) => {
       this.#opening = undefined;
       throw error;
     });
-    return this.#opening;
+    await this.#opening;
+    await this.#reloading;
   }
 
   async #start(): Promise<void> {
@@ -125,12 +130,18 @@ export class Studio {
     this.options.onChange();
   }
 
-  async #openKit(): Promise<Kit> {
+  async #openKit(): Promise<void> {
     const { kit, problems } = await openKit(this.options.configFile, { takesUnfinished: true });
+    this.kitProblems = kit ? [] : problems;
     if (!kit) throw new StudioError(problems[0]?.message ?? "The site's own code has an error.");
     this.#kit = kit;
     this.#edited = new EditedPages(this.options.configFile, kit);
-    return kit;
+  }
+
+  /** Loads the site's own code again. While it has errors, the last good one stays. */
+  #reloadKit(): void {
+    this.#edited?.outdate();
+    this.#reloading = this.#reloading.then(() => this.#openKit()).catch(() => undefined);
   }
 
   get #session(): WorkingCopy {
@@ -282,19 +293,6 @@ export class Studio {
     const found = valueModel(path, root, this.kit.schemas.site);
     if (!found) throw new StudioError(`${pathInWords(path, root)} is no longer there.`);
     return { version: this.#version, ...found };
-  }
-
-  /** The section types, with an example of each. */
-  async choices(): Promise<SectionChoice[]> {
-    const { sections } = this.kit;
-    return Promise.all(
-      [...sections.values()].map(async ({ type, schema, fixtures }) => ({
-        type,
-        description: metaOf(schema).description ?? "",
-        alsoCalled: aliasesOf(schema),
-        example: (await fixtures()).fixtures.minimal,
-      })),
-    );
   }
 }
 

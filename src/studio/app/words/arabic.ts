@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { ARABIC_PALETTE } from "./palette/arabic.ts";
 import { ROWS } from "./rows/arabic.ts";
 import { ARABIC_WRITING } from "./writing/arabic.ts";
 
@@ -238,6 +239,7 @@ export const ARABIC: Words = {
   },
   writing: ARABIC_WRITING,
   rows: ROWS,
+  palette: ARABIC_PALETTE,
 };
 
 const RULES = new Intl.PluralRules("ar");

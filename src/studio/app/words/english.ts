@@ -1,3 +1,4 @@
+import { ENGLISH_PALETTE } from "./palette/english.ts";
 import { ROWS } from "./rows/english.ts";
 import { ENGLISH_WRITING } from "./writing/english.ts";
 
@@ -223,6 +224,7 @@ export const ENGLISH = {
   },
   writing: ENGLISH_WRITING,
   rows: ROWS,
+  palette: ENGLISH_PALETTE,
 };
 
 /** The words in another language. */

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { FRENCH_PALETTE } from "./palette/french.ts";
 import { ROWS } from "./rows/french.ts";
 import { FRENCH_WRITING } from "./writing/french.ts";
 
@@ -234,6 +235,7 @@ export const FRENCH: Words = {
   },
   writing: FRENCH_WRITING,
   rows: ROWS,
+  palette: FRENCH_PALETTE,
 };
 
 /** French counts 0 and 1 as one. */

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { GERMAN_PALETTE } from "./palette/german.ts";
 import { ROWS } from "./rows/german.ts";
 import { GERMAN_WRITING } from "./writing/german.ts";
 
@@ -231,6 +232,7 @@ export const GERMAN: Words = {
   },
   writing: GERMAN_WRITING,
   rows: ROWS,
+  palette: GERMAN_PALETTE,
 };
 
 const pages = (count: number): string => (count === 1 ? "1 Seite" : `${count} Seiten`);

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { POLISH_PALETTE } from "./palette/polish.ts";
 import { ROWS } from "./rows/polish.ts";
 import { POLISH_WRITING } from "./writing/polish.ts";
 
@@ -237,6 +238,7 @@ export const POLISH: Words = {
   },
   writing: POLISH_WRITING,
   rows: ROWS,
+  palette: POLISH_PALETTE,
 };
 
 interface Forms {

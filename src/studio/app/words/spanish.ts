@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { SPANISH_PALETTE } from "./palette/spanish.ts";
 import { ROWS } from "./rows/spanish.ts";
 import { SPANISH_WRITING } from "./writing/spanish.ts";
 
@@ -230,6 +231,7 @@ export const SPANISH: Words = {
   },
   writing: SPANISH_WRITING,
   rows: ROWS,
+  palette: SPANISH_PALETTE,
 };
 
 /** A count with its word. */

@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts";
+import { WELSH_PALETTE } from "./palette/welsh.ts";
 import { ROWS } from "./rows/welsh.ts";
 import { WELSH_WRITING } from "./writing/welsh.ts";
 
@@ -240,6 +241,7 @@ export const WELSH: Words = {
   },
   writing: WELSH_WRITING,
   rows: ROWS,
+  palette: WELSH_PALETTE,
 };
 
 const RULES = new Intl.PluralRules("cy");

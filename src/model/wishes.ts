@@ -1,0 +1,33 @@
+/** What owners want to say with a section, in the order of a usual page. A section type names those that it is for. */
+export const WISHES = {
+  start: "Who you are and what you do, at first sight",
+  topic: "What an inner page is about",
+  offer: "What you offer",
+  prices: "What it costs",
+  food: "What there is to eat and drink",
+  shop: "What people can buy, or give as a present",
+  classes: "Which class is when, and with whom",
+  events: "What is on: concerts, services, markets, parties",
+  hours: "When you are open",
+  place: "Where you are, and how to get there",
+  reach: "How people reach you: a form, a number, an address",
+  people: "Who is behind it",
+  jobs: "Whom you look for",
+  steps: "How it goes, step by step",
+  reasons: "Why you",
+  praise: "What customers say, and who trusts you",
+  questions: "What people ask",
+  work: "What your work looks like",
+  news: "What is new, and what is true for some days only",
+  pages: "Your other pages: advice, projects, related ones",
+  areas: "Where else you work",
+  story: "A story, or anything in sentences",
+  facts: "Sizes, measures, features: rows and columns",
+  booking: "Booking, tickets, a form or a player of another company",
+  downloads: "Files to download",
+  newsletter: "A newsletter, or an offer in return for an email address",
+  search: "A search of your own pages",
+  law: "What the law requires: privacy, imprint",
+} as const;
+
+export type Wish = keyof typeof WISHES;

@@ -1,0 +1,188 @@
+import Back from "@mui/icons-material/ArrowBack";
+import Close from "@mui/icons-material/Close";
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+  useMediaQuery,
+} from "@mui/material";
+import { useEffect, useState } from "react";
+import { type SectionChoice, type SectionChoices, sampleUrl } from "../../protocol/samples.ts";
+import { call } from "../api.ts";
+import { useStore } from "../store.ts";
+import { Act } from "../top-bar.tsx";
+import { WORDS } from "../words/words.ts";
+import { CardGrid, ChoiceCard } from "./card.tsx";
+import { matching, nameInWords, presetName } from "./search.ts";
+import { type Group, GroupList, inGroup, TypeGrid } from "./type-list.tsx";
+import { type Place, useAddSection } from "./use-add-section.ts";
+
+interface PaletteProps {
+  /** Where the section goes; otherwise below the selected one. */
+  place?: Place | undefined;
+  onClose(): void;
+}
+
+const NO_CHOICES: SectionChoices = { key: "", types: [] };
+
+/** Chooses a new section by its picture, or by what one wants to say. */
+export function Palette({ place, onClose }: PaletteProps) {
+  const { report } = useStore();
+  const [{ key, types }, setChoices] = useState(NO_CHOICES);
+  const [chosen, setChosen] = useState<SectionChoice>();
+  const [words, setWords] = useState("");
+  const isNarrow = useMediaQuery("(max-width:699px)");
+  const addSection = useAddSection(place);
+  useEffect(() => {
+    call<SectionChoices>("choices").then(setChoices, (reason: Error) => report(reason.message));
+  }, [report]);
+  const add = (type: string, preset: string) => {
+    onClose();
+    void addSection(type, preset);
+  };
+  const choose = (choice: SectionChoice) => {
+    const [only, ...others] = choice.presets;
+    if (only !== undefined && others.length === 0) add(choice.type, only);
+    else setChosen(choice);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="lg"
+      aria-labelledby="palette-title"
+      slotProps={{ paper: { sx: isNarrow ? {} : { height: "90vh" } } }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", paddingInlineEnd: 2 }}>
+        <DialogTitle id="palette-title" sx={{ flex: 1 }}>
+          {chosen ? WORDS.palette.choose(nameInWords(chosen.type)) : WORDS.addSection}
+        </DialogTitle>
+        <Act label={WORDS.close} onClick={onClose}>
+          <Close />
+        </Act>
+      </Box>
+      {chosen ? (
+        <Presets choice={chosen} imageKey={key} onBack={() => setChosen(undefined)} onAdd={add} />
+      ) : (
+        <Types
+          types={types}
+          imageKey={key}
+          words={words}
+          isNarrow={isNarrow}
+          onWords={setWords}
+          onChoose={choose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface TypesProps {
+  types: readonly SectionChoice[];
+  imageKey: string;
+  words: string;
+  isNarrow: boolean;
+  onWords(words: string): void;
+  onChoose(choice: SectionChoice): void;
+}
+
+function Types({ types, imageKey, words, isNarrow, onWords, onChoose }: TypesProps) {
+  const [group, setGroup] = useState<Group>();
+  const isSearch = words.trim() !== "";
+  const shown = isSearch ? matching(types, words) : inGroup(types, group);
+  const [first] = shown;
+  return (
+    <>
+      <Box sx={{ px: 3, pb: 1 }}>
+        <TextField
+          autoFocus
+          type="search"
+          label={WORDS.searchSections}
+          value={words}
+          onChange={({ target }) => onWords(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || !isSearch || !first) return;
+            // The button that gets the focus now would be pressed.
+            event.preventDefault();
+            onChoose(first);
+          }}
+        />
+        <Typography variant="caption" role="status" color="textSecondary">
+          {types.length > 0 && WORDS.palette.found(shown.length)}
+        </Typography>
+      </Box>
+      <DialogContent dividers sx={{ p: 0, display: "flex", minHeight: 0 }}>
+        {!isNarrow && (
+          <Box
+            sx={{
+              width: 260,
+              flexShrink: 0,
+              overflow: "auto",
+              borderInlineEnd: 1,
+              borderColor: "divider",
+            }}
+          >
+            <GroupList
+              types={types}
+              group={isSearch ? undefined : group}
+              onGroup={(chosen) => {
+                onWords("");
+                setGroup(chosen);
+              }}
+            />
+          </Box>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0, overflow: "auto", p: 2 }}>
+          <TypeGrid imageKey={imageKey} types={shown} onChoose={onChoose} />
+        </Box>
+      </DialogContent>
+    </>
+  );
+}
+
+interface PresetsProps {
+  choice: SectionChoice;
+  imageKey: string;
+  onBack(): void;
+  onAdd(type: string, preset: string): void;
+}
+
+/** The presets of a type. */
+function Presets({ choice, imageKey, onBack, onAdd }: PresetsProps) {
+  const { type, presets, description } = choice;
+  return (
+    <DialogContent dividers>
+      <Button
+        autoFocus
+        startIcon={<Back sx={{ transform: "scaleX(var(--mirror, 1))" }} />}
+        onClick={onBack}
+      >
+        {WORDS.palette.back}
+      </Button>
+      <Typography sx={{ my: 1, maxWidth: "70ch" }} lang="en">
+        {description}
+      </Typography>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {WORDS.palette.note}
+      </Alert>
+      <CardGrid label={nameInWords(type)}>
+        {presets.map((preset) => (
+          <ChoiceCard
+            key={preset}
+            picture={sampleUrl(imageKey, type, preset)}
+            name={presetName(preset)}
+            label={WORDS.palette.add(`${nameInWords(type)}, ${presetName(preset)}`)}
+            onChoose={() => onAdd(type, preset)}
+          />
+        ))}
+      </CardGrid>
+    </DialogContent>
+  );
+}

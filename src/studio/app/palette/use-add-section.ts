@@ -1,0 +1,34 @@
+import { call } from "../api.ts";
+import { useStore } from "../store.ts";
+import { WORDS } from "../words/words.ts";
+import { nameInWords } from "./search.ts";
+
+/** A place on the page: above or below a section, by its position. */
+export interface Place {
+  section: number;
+  isBefore: boolean;
+}
+
+/** Adds a section to the page's own list, and selects it. */
+export function useAddSection(place: Place | undefined) {
+  const { origins, selection, edit, select, report } = useStore();
+  return async (type: string, preset: string): Promise<void> => {
+    const list = origins?.sectionsPath;
+    if (!list) return;
+    const own = origins.sections.filter(({ isOwn }) => isOwn);
+    const near = origins.sections[place?.section ?? selection?.section ?? -1];
+    const beside = near?.isOwn ? near : own.at(-1);
+    const by = place?.isBefore && near?.isOwn ? 0 : 1;
+    const index = beside ? Number(beside.path.at(-1)) + by : 0;
+    const section = beside ? origins.sections.indexOf(beside) + by : 0;
+    try {
+      const made = await call<{ section: unknown }>("newSection", { type, preset });
+      await edit([{ type: "insert", path: list, index, value: made.section }], {
+        label: WORDS.palette.add(nameInWords(type)),
+      });
+      select({ section, path: [...list, index], isNew: true });
+    } catch (reason) {
+      report(reason instanceof Error ? reason.message : String(reason));
+    }
+  };
+}

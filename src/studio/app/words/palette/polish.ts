@@ -1,0 +1,52 @@
+import type { PaletteWords } from "./english.ts";
+
+const FORMS = { one: "sekcja", few: "sekcje", many: "sekcji", other: "sekcji", zero: "", two: "" };
+const rules = new Intl.PluralRules("pl");
+
+export const POLISH_PALETTE: PaletteWords = {
+  all: "Wszystkie sekcje",
+  yours: "Zrobione dla tej witryny",
+  back: "Wróć do wszystkich sekcji",
+  choose: (name) => `${name}: od czego chcesz zacząć?`,
+  add: (name) => `Dodaj: ${name}`,
+  minimal: "Krótka",
+  full: "Ze wszystkim",
+  noPicture: "Nie ma jeszcze obrazu tej sekcji.",
+  note: "Obrazy pokazują przykładowe teksty. Nowa sekcja ma zamiast nich teksty w nawiasach kwadratowych, na przykład [Your heading]. Lista problemów wymienia każdy, dopóki go nie zastąpisz.",
+  found: (count) => `${count} ${FORMS[rules.select(count)]}`,
+  addBefore: "Dodaj sekcję powyżej",
+  addAfter: "Dodaj sekcję poniżej",
+  wishes: {
+    start: ["Kim jesteś i co robisz", "powitanie początek tytuł strona główna"],
+    topic: ["O czym jest ta strona", "tytuł nagłówek strona"],
+    offer: ["Co oferujesz", "usługi oferta zalety lista"],
+    prices: ["Ile to kosztuje", "ceny cennik stawki pakiety koszty"],
+    food: ["Co jest do jedzenia i picia", "menu dania jedzenie napoje wino"],
+    shop: ["Co można kupić lub podarować", "sklep produkty towary bon prezent"],
+    classes: ["Które zajęcia, kiedy i z kim", "plan zajęć grafik kursy tydzień"],
+    events: ["Co się dzieje", "wydarzenia terminy koncerty targi imprezy kalendarz"],
+    hours: ["Kiedy jest otwarte", "godziny otwarcia zamknięte święta"],
+    place: ["Gdzie jesteś i jak dojechać", "mapa adres dojazd oddziały"],
+    reach: ["Jak się z tobą skontaktować", "kontakt formularz telefon e-mail wiadomość"],
+    people: ["Kto za tym stoi", "o nas zespół historia portret"],
+    jobs: ["Kogo szukasz", "praca oferty pracy kariera praktyki"],
+    steps: ["Jak to przebiega, krok po kroku", "kroki przebieg proces"],
+    reasons: ["Dlaczego ty", "powody liczby obietnica porównanie"],
+    praise: ["Co mówią klienci", "opinie referencje logotypy partnerzy zaufanie"],
+    questions: ["O co ludzie pytają", "pytania odpowiedzi pomoc faq"],
+    work: ["Jak wygląda twoja praca", "zdjęcia obrazy galeria film wideo przed po"],
+    news: ["Co nowego", "aktualności ogłoszenie urlop"],
+    pages: ["Twoje inne strony", "artykuły blog projekty linki porady"],
+    areas: ["Gdzie jeszcze pracujesz", "obszar miasta okolica region"],
+    story: ["Historia lub coś w zdaniach", "tekst akapit opowieść artykuł"],
+    facts: ["Wiersze i kolumny", "tabela rozmiary wymiary dane"],
+    booking: [
+      "Rezerwacja, bilety lub odtwarzacz innej firmy",
+      "rezerwacja termin bilety kalendarz osadzić",
+    ],
+    downloads: ["Pliki do pobrania", "pdf broszura formularze pliki"],
+    newsletter: ["Newsletter lub oferta za adres e-mail", "newsletter zapis subskrypcja"],
+    search: ["Wyszukiwarka twoich stron", "szukaj wyszukiwanie"],
+    law: ["Czego wymaga prawo", "prywatność rodo dane regulamin"],
+  },
+};

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { aliasesOf } from "../../../schema/fields/section.ts";
+import { metaOf } from "../../config/parse/schema-at.ts";
+import { ourKit } from "../../kit/our-kit.ts";
+import type { SectionType } from "../../model/section-definition.ts";
+import type { SectionChoice, SectionChoices } from "../protocol/samples.ts";
+import { presetsOf } from "../samples/presets.ts";
+import { startingSection } from "../samples/starting-section.ts";
+import { type Call, call, NOTHING } from "./call.ts";
+import type { Studio } from "./studio.ts";
+import { StudioError } from "./studio-error.ts";
+
+/** The calls for new sections. */
+export const SAMPLE_CALLS: Readonly<Record<string, Call>> = {
+  choices: call(
+    NOTHING,
+    async (studio): Promise<SectionChoices> => ({
+      key: await studio.samples.key(studio.config, studio.kit),
+      types: await Promise.all([...studio.kit.sections.values()].map(choiceOf)),
+    }),
+  ),
+  newSection: call(
+    z.strictObject({ type: z.string(), preset: z.string() }),
+    async (studio, input) => ({
+      section: await newSection(studio, input.type, input.preset),
+    }),
+  ),
+};
+
+const choiceOf = async (definition: SectionType): Promise<SectionChoice> => ({
+  type: definition.type,
+  description: metaOf(definition.schema).description ?? "",
+  alsoCalled: aliasesOf(definition.schema),
+  says: definition.says ?? [],
+  presets: (await presetsOf(definition)).map(({ name }) => name),
+  isOwn: !ourKit().sections.has(definition.type),
+});
+
+/** The preset of a type; throws if there is none. */
+export async function presetOf(studio: Studio, type: string, preset: string) {
+  const definition = studio.kit.sections.get(type);
+  const found = definition && (await presetsOf(definition)).find(({ name }) => name === preset);
+  if (!definition || !found) throw new StudioError(`There is no section "${type}, ${preset}".`);
+  return { definition, section: found.section };
+}
+
+/** A section to add, with placeholders for what only the owner knows. */
+async function newSection(studio: Studio, type: string, preset: string): Promise<unknown> {
+  const { definition, section } = await presetOf(studio, type, preset);
+  const files = await studio.media.list();
+  const { section: started, needsPicture } = startingSection(definition, section, {
+    config: Object(studio.config),
+    files,
+  });
+  if (needsPicture) await studio.media.addPlaceholder();
+  return started;
+}
