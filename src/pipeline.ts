@@ -9,7 +9,7 @@ import { type Expanded, expand } from "./config/expand/expand.ts";
 import type { View } from "./config/expand/published.ts";
 import { parse } from "./config/parse/parse.ts";
 import { sectionFields } from "./config/parse/section-fields.ts";
-import { readSource } from "./config/read-config.ts";
+import { type EditedTables, readSource } from "./config/read-config.ts";
 import type { SourceFile } from "./config/tables/with-tables.ts";
 import { withHolidays } from "./config/with-holidays.ts";
 import { hasErrors, type LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
@@ -144,10 +144,11 @@ export async function openEdited(
   configFile: string,
   edited: string,
   kit: Kit,
+  tables?: EditedTables,
 ): Promise<EditedSite | undefined> {
   const cacheDir = cacheDirOf(configFile);
   const bundling = startBundling(kit.extensions, cacheDir);
-  const source = await readSite(configFile, cacheDir, edited);
+  const source = await readSite(configFile, cacheDir, edited, tables);
   const { expanded, made } = await runStages(source, publicDirOf(configFile), kit, {
     view: "all",
     isPartial: true,
@@ -167,7 +168,7 @@ export async function makeSite(
   observer?.stage?.("reading the config");
   const bundling = startBundling(kit.extensions, cacheDir);
   const publicDir = publicDirOf(configFile);
-  const source = await readSite(configFile, cacheDir, input.text);
+  const source = await readSite(configFile, cacheDir, input.text, input.tables);
   const found = await runStages(source, publicDir, kit, {
     view: drafts ? "all" : "today",
     isPartial: shard !== undefined,
@@ -194,8 +195,10 @@ async function readSite(
   configFile: string,
   cacheDir: string,
   edited?: string,
+  tables?: EditedTables,
 ): Promise<SourceFile> {
-  return withHolidays(await withPreviousPaths(readSource(configFile, edited), cacheDir), cacheDir);
+  const source = readSource(configFile, edited, tables);
+  return withHolidays(await withPreviousPaths(source, cacheDir), cacheDir);
 }
 
 const viewChecker =

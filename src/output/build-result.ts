@@ -1,4 +1,5 @@
 import type { PublishedSource, Unpublished } from "../config/expand/published.ts";
+import type { EditedTables } from "../config/read-config.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import type { Shard } from "./shards.ts";
 
@@ -7,6 +8,8 @@ export interface BuildOptions {
   outDir: string;
   /** The config's text while it is edited, instead of that of the file. */
   text?: string | undefined;
+  /** The texts of its tables that are edited, too. */
+  tables?: EditedTables | undefined;
   /** The cache folder; by default the config's. */
   cacheDir?: string;
   observer?: Observer;

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
+import type { EditedTables } from "../config/read-config.ts";
 import { tablesNamed } from "../config/tables/table-files.ts";
 import { contentHash } from "../lib/files/hash.ts";
 import { publicDirOf, readPublicFolder } from "../lib/files/public-folder.ts";
@@ -43,20 +44,24 @@ export const haveSameSources = (one: Inputs, other: PendingInputs): boolean =>
 
 /**
  * `part` is the shard, such as `3/8`, and empty for the published site; `code` identifies the code; `edited` is
- * the text of a config that is being edited.
+ * the text of a config that is being edited, and `editedTables` the texts of its tables.
  */
 export async function readInputs(
   configFile: string,
   part: string,
   code: string,
   edited?: string,
+  editedTables: EditedTables = {},
 ): Promise<PendingInputs> {
   const publicDir = publicDirOf(configFile);
   const bytes = edited === undefined ? await readFile(configFile) : Buffer.from(edited);
   const folder = dirname(configFile);
   const tables = tablesNamed(decode(bytes)).map((name) => join(folder, name));
   const history = historyState(folder, [configFile, join(publicDir, "media"), ...tables]);
-  const hashes = tables.map((table) => hashIfReadable(table) ?? "none");
+  const hashes = tables.map((table) => {
+    const text = editedTables[basename(table)];
+    return text === undefined ? (hashIfReadable(table) ?? "none") : sha256(Buffer.from(text));
+  });
   const config = contentHash(sha256(bytes), ...hashes);
   const { files, excluded } = readPublicFolder(publicDir);
   const looked = JSON.stringify([[...files], excluded]);

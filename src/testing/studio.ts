@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type RunningServer, startServer } from "../server/listen.ts";
 import { studioToken } from "../studio/server/access.ts";
 import { Studio } from "../studio/server/studio.ts";
@@ -14,9 +15,13 @@ export interface OpenStudio {
   close(): Promise<void>;
 }
 
-/** Opens the studio of a small site. */
-export async function openStudio(config: Config): Promise<OpenStudio> {
+/** Opens the studio of a small site, with other files beside its config. */
+export async function openStudio(
+  config: Config,
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): Promise<OpenStudio> {
   const { folder, file } = writeSite(config);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const token = studioToken(file);
   const listener = studioListener(
     new Studio({ configFile: file, claim: async () => undefined, onChange: () => {} }),

@@ -112,6 +112,7 @@ async function buildIfChanged(
       shard ? `${shard.number}/${shard.of}` : drafts ? "with drafts" : "",
       codeKey,
       options.text,
+      options.tables,
     ),
   ]);
   // A config that is saved during the build may have been read in two versions, even if it is restored.

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import type { EditedTables } from "../../config/read-config.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
 import { writeUnflushed } from "../../lib/files/files.ts";
@@ -48,7 +49,7 @@ async function openDiffFolder(all: string, configFile: string): Promise<string> 
 }
 
 async function compare(request: DiffRequest, places: DiffFolders): Promise<Compared> {
-  const now = await buildSide(request.configFile, "now", request, places, request.text);
+  const now = await buildSide(request.configFile, "now", request, places, request);
   if ("broken" in now) return now;
   const old = await openBase(request, places);
   if ("broken" in old) return { broken: { ...old.broken, isBase: true } };
@@ -60,6 +61,8 @@ interface DiffRequest {
   configFile: string;
   /** The config's text while it is edited, instead of that of the file. */
   text?: string;
+  /** The texts of its tables that are edited, too. */
+  tables?: EditedTables;
   /** A revision of git, another config, or the folder of a built site. */
   base: string;
   observer?: Observer;
@@ -127,7 +130,7 @@ async function buildSide(
   name: string,
   { observer }: DiffRequest,
   { cacheDir, workspace }: DiffFolders,
-  edited?: string,
+  { text: edited, tables }: Pick<DiffRequest, "text" | "tables"> = {},
 ): Promise<Side> {
   const outDir = join(workspace, name);
   const named = relative(".", resolve(configFile));
@@ -136,6 +139,7 @@ async function buildSide(
     outDir,
     cacheDir,
     text: edited,
+    tables,
     ...(observer && { observer }),
   });
   const { isBuilt, diagnostics, text } = result;

@@ -1,8 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename as moveFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
-import { parseSource, readSource } from "../../config/read-config.ts";
+import {
+  bytesOfEdited,
+  type EditedTables,
+  parseSource,
+  readSource,
+} from "../../config/read-config.ts";
 import type { SourceFile } from "../../config/tables/with-tables.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import type { Kit } from "../../kit/kit.ts";
@@ -62,8 +67,9 @@ export async function rename(
   kit: Kit,
   asked: AskedRename,
   edited?: string,
+  tables: EditedTables = {},
 ): Promise<Renamed> {
-  const source = readSource(configFile, edited);
+  const source = readSource(configFile, edited, tables);
   const before = await checkSource(source, publicDirOf(configFile), kit, "all");
   const written = readSourceSite(source, requireValidSite(before, "nothing is renamed"), kit);
   const { kind, from, to } = resolveTypedNames(asked, written);
@@ -73,10 +79,14 @@ export async function rename(
   const { texts, ...led } = ledOn(followed, plan, written, former?.paths ?? []);
   await refuseOtherContent(written.publicDir, plan.move);
   const then = await withMovedFile(written.publicDir, plan.move, (publicDir: string) =>
-    checkSource(sourceOf(source, texts), publicDir, kit, "all"),
+    checkSource(sourceOf(source, texts, tables), publicDir, kit, "all"),
   );
   refuseFaults(before, then, { from, to, advice: kind.advice });
-  const files = [...texts].map(([file, after]) => ({ file, before: textOf(source, file), after }));
+  const files = [...texts].map(([file, after]) => ({
+    file,
+    before: textOf(source, file, tables),
+    after,
+  }));
   const inPublic = (name: string) => join(written.publicDir, name);
   const move = plan.move && { from: inPublic(plan.move.from), to: inPublic(plan.move.to) };
   const pages = plan.pages ?? new Map<string, string>();
@@ -115,19 +125,22 @@ function ledOn(
 }
 
 /** The source with the new texts. */
-function sourceOf({ file, text }: SourceFile, texts: ReadonlyMap<string, string>): SourceFile {
+function sourceOf(
+  { file, text }: SourceFile,
+  texts: ReadonlyMap<string, string>,
+  tables: EditedTables,
+): SourceFile {
+  const read = bytesOfEdited(file, tables);
   const bytesOf = (table: string) => {
     const changed = texts.get(table);
-    return changed === undefined
-      ? readRegularFile(table)
-      : encodeLike(readRegularFile(table), changed);
+    return changed === undefined ? read(table) : encodeLike(readRegularFile(table), changed);
   };
   return parseSource(file, texts.get(file) ?? text, [], bytesOf);
 }
 
 /** The text of a file before the change. */
-const textOf = (source: SourceFile, file: string): string =>
-  file === source.file ? source.text : readText(file);
+const textOf = (source: SourceFile, file: string, tables: EditedTables): string =>
+  file === source.file ? source.text : (tables[basename(file)] ?? readText(file));
 
 /** Writes all changed files, or none. */
 export async function writeRenamed({ files, move }: Renamed): Promise<void> {

@@ -162,13 +162,12 @@ export class LiveServer {
   private async build(begun = performance.now()): Promise<Outcome> {
     const { configFile, outDir, observe } = this.options;
     const observer = observe();
-    const { version, text } = this.studio;
-    if (text !== undefined && this.builder === inProcessBuilder)
-      this.builder = await separateBuilder();
+    const { version, texts } = this.studio;
+    if (texts && this.builder === inProcessBuilder) this.builder = await separateBuilder();
     this.building = this.builder.build({
       configFile,
       outDir,
-      ...(text !== undefined && { text }),
+      ...texts,
       drafts: true,
       takesUnfinished: true,
       observer,

@@ -67,6 +67,9 @@ export function useStore(): Store {
   return store;
 }
 
+const cellOfText = ({ texts }: PageOrigins, text: ValuePath) =>
+  texts.find(({ path }) => path.join("/") === text.join("/"))?.cell;
+
 const NO_PAGES: PageList = { version: -1 };
 const NONE: never[] = [];
 
@@ -197,6 +200,13 @@ export function useNewStore(): Store {
       selectSection(section, text) {
         const path = origins?.sections[section]?.path;
         if (!path) return;
+        const cell = text && cellOfText(origins, text);
+        if (cell) {
+          const { file, ...at } = cell;
+          openTable({ table: { type: "file", name: file }, ...at });
+          select({ section, path });
+          return;
+        }
         // A value of the page itself in a section of its template has its own form.
         const isInside = text === undefined || path.every((step, at) => step === text[at]);
         select({ section, path: isInside ? path : formPath(text), ...(text && { text }) });

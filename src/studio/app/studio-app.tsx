@@ -141,7 +141,7 @@ function Side({ isWide, anchor, label, isOpen, onClose, width, children }: SideP
 }
 
 function Conflict() {
-  const { run } = useStore();
+  const { run, state } = useStore();
   return (
     <Alert
       severity="warning"
@@ -156,7 +156,7 @@ function Conflict() {
         </>
       }
     >
-      {WORDS.conflict}
+      {state?.conflict}: {WORDS.conflict}
     </Alert>
   );
 }

@@ -22,6 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const before = JSON.stringify(config, null, 2);
 const [first] = config.pages;
 
+const texts = (text: string) => ({ text, tables: {} });
+
 describe("a page of a config that is being edited", () => {
   const pages = new EditedPages(file, ourKit());
 
@@ -36,11 +38,11 @@ describe("a page of a config that is being edited", () => {
     async (_, path, value) => {
       const edited = new ConfigText(before);
       edited.set(path, value);
-      await pages.make(before, "/", false);
-      const quick = await pages.make(edited.text, "/", true);
-      const fresh = await new EditedPages(file, ourKit()).make(edited.text, "/", false);
+      await pages.make(texts(before), "/", false);
+      const quick = await pages.make(texts(edited.text), "/", true);
+      const fresh = await new EditedPages(file, ourKit()).make(texts(edited.text), "/", false);
       expect(quick?.html).toBe(fresh?.html);
-      const unchanged = await pages.make(before, "/", false);
+      const unchanged = await pages.make(texts(before), "/", false);
       expect(unchanged?.html).not.toBe(quick?.html);
     },
   );
@@ -48,16 +50,18 @@ describe("a page of a config that is being edited", () => {
   it("follows a change of another page that it names", async () => {
     const edited = new ConfigText(before);
     edited.set(["pages", 0, "label"], "Start");
-    await pages.make(before, "/roofs-mockham", false);
-    expect((await pages.make(edited.text, "/roofs-mockham", true))?.html).toContain(">Start<");
+    await pages.make(texts(before), "/roofs-mockham", false);
+    expect((await pages.make(texts(edited.text), "/roofs-mockham", true))?.html).toContain(
+      ">Start<",
+    );
   });
 
   it("is undefined while it has errors, also if the rest of the site has some", async () => {
     const edited = new ConfigText(before);
     edited.set(["pages", 0, "sections", 0, "heading"], 7);
-    await pages.make(before, "/", false);
-    expect(await pages.make(edited.text, "/", true)).toBeUndefined();
-    expect((await pages.make(edited.text, "/prices", true))?.html).toContain("<main");
-    expect(await pages.make(before, "/nowhere", true)).toBeUndefined();
+    await pages.make(texts(before), "/", false);
+    expect(await pages.make(texts(edited.text), "/", true)).toBeUndefined();
+    expect((await pages.make(texts(edited.text), "/prices", true))?.html).toContain("<main");
+    expect(await pages.make(texts(before), "/nowhere", true)).toBeUndefined();
   });
 });

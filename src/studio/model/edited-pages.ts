@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { JsonTree } from "../../config/read/json-tree.ts";
+import type { EditedTables } from "../../config/read-config.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { isObject } from "../../lib/objects.ts";
 import { type EditedSite, openEdited } from "../../pipeline.ts";
@@ -20,6 +21,7 @@ export interface EditedPage {
 /** A site with its pipeline for pages. */
 interface OpenSite extends EditedSite {
   text: string;
+  tables: EditedTables;
   pipeline: PagePipeline;
 }
 
@@ -44,20 +46,26 @@ export class EditedPages {
    * The page at a path; undefined if it has errors. `isQuick` allows that the rest of the site is the one that was read
    * last.
    */
-  async make(text: string, path: string, isQuick: boolean): Promise<EditedPage | undefined> {
+  async make(
+    { text, tables }: { text: string; tables: EditedTables },
+    path: string,
+    isQuick: boolean,
+  ): Promise<EditedPage | undefined> {
+    // Rows of tables are anywhere on the site.
+    if (this.#site && !isDeepStrictEqual(this.#site.tables, tables)) this.outdate();
     const quick = isQuick && this.#site ? changedEntry(this.#site, text, path) : undefined;
     const made = quick && this.#site && attempt(this.#site, quick.index, quick.entry);
     if (made) return made;
-    const site = await this.#open(text);
+    const site = await this.#open(text, tables);
     const index = site?.expanded.entries.findIndex((entry) => Object(entry).path === path) ?? -1;
     return site && index >= 0 ? attempt(site, index, site.expanded.entries[index]) : undefined;
   }
 
-  async #open(text: string): Promise<OpenSite | undefined> {
+  async #open(text: string, tables: EditedTables): Promise<OpenSite | undefined> {
     if (this.#site?.text === text) return this.#site;
-    const site = await openEdited(this.configFile, text, this.kit);
+    const site = await openEdited(this.configFile, text, this.kit, tables);
     if (!site) return undefined;
-    this.#site = { ...site, text, pipeline: await openPagePipeline(site.setup) };
+    this.#site = { ...site, text, tables, pipeline: await openPagePipeline(site.setup) };
     return this.#site;
   }
 }

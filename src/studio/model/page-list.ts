@@ -1,6 +1,6 @@
 import { dateIn, zoneOf } from "../../business/hours/time-zone.ts";
 import { hiddenOn } from "../../config/expand/visible-days.ts";
-import { parseSource } from "../../config/read-config.ts";
+import { type EditedTables, readSource } from "../../config/read-config.ts";
 import { valueInRow } from "../../config/tables/row-path.ts";
 import type { SourceFile } from "../../config/tables/with-tables.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
@@ -12,8 +12,12 @@ import type { ProblemCounts } from "../protocol/state.ts";
 type Json = Record<string, unknown>;
 
 /** The pages of a config in its order, also those of tables; undefined while the text is not JSON. */
-export function pageSummaries(configFile: string, text: string): PageSummary[] | undefined {
-  const source = parseSource(configFile, text);
+export function pageSummaries(
+  configFile: string,
+  text: string,
+  tables?: EditedTables,
+): PageSummary[] | undefined {
+  const source = readSource(configFile, text, tables);
   const config = source.value;
   if (typeof config !== "object" || config === null) return undefined;
   const { pages, business, language } = Object(config);

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { mediaFileUrl, pictureStem } from "../../assets/pictures/media.ts";
 import { dateIn, zoneOf } from "../../business/hours/time-zone.ts";
 import { namesUsedOn } from "../../config/expand/use-shared.ts";
@@ -15,13 +16,18 @@ import type {
   TextOrigin,
 } from "../protocol/page.ts";
 import type { HiddenState } from "../protocol/pages.ts";
+import type { CellPosition } from "../protocol/rows.ts";
 import type { EditedPage } from "./edited-pages.ts";
 
 /**
  * Where the sections and texts of a page come from. A section is one of the groups of nodes in `<main>`, in the same order
  * (src/client/page.tsx).
  */
-export function pageOrigins(made: EditedPage, config: unknown): Omit<PageOrigins, "version"> {
+export function pageOrigins(
+  made: EditedPage,
+  config: unknown,
+  cellOf: CellOf,
+): Omit<PageOrigins, "version"> {
   const { compiled, expanded, site } = made;
   const { page } = compiled;
   const entry = site.written(expanded.origin).path;
@@ -47,8 +53,8 @@ export function pageOrigins(made: EditedPage, config: unknown): Omit<PageOrigins
     ...(own && { sectionsPath: own }),
     sections,
     omitted: own ? omittedSections(own, sections, config) : [],
-    texts: textsOf(made).map((text) => asWritten(text, made)),
-    pictures: picturesOf(made, config),
+    texts: textsOf(made).map((text) => asWritten(text, made, cellOf)),
+    pictures: picturesOf(made, config, cellOf),
   };
 }
 
@@ -146,25 +152,42 @@ function textsOf({ compiled, expanded: { template, origin } }: EditedPage): Text
   });
 }
 
-/** A text with its path in the file. One that is in a table has the path of the entry that names the table. */
-function asWritten(text: TextOrigin, { site: { written }, expanded }: EditedPage): TextOrigin {
+/** The cell of a table that a value comes from, by its path in the file. */
+export type CellOf = (file: string, path: Path) => CellPosition | undefined;
+
+/** A text with its path in the file. One that is in a table has its cell; its path only identifies it. */
+function asWritten(
+  text: TextOrigin,
+  { site: { written } }: EditedPage,
+  cellOf: CellOf,
+): TextOrigin {
   const { path, table } = written(text.path);
   if (!table) return { ...text, path };
   const { source: _, ...rest } = text;
-  return { ...rest, path: [...written(expanded.origin).path, "params"] };
+  const cell = cellOf(table.file, path);
+  return { ...rest, path: [basename(table.file), ...path], ...(cell && { cell }) };
 }
 
 /** The pictures of a page's sections. */
-function picturesOf({ compiled, site }: EditedPage, config: unknown): PictureOrigin[] {
+function picturesOf(
+  { compiled, site }: EditedPage,
+  config: unknown,
+  cellOf: CellOf,
+): PictureOrigin[] {
   return compiled.uses.flatMap((use): PictureOrigin[] => {
     const { section } = use;
     if (section === undefined || use.kind !== "media" || use.within) return [];
     const { name } = use;
-    const { path } = site.written(use.path);
+    const { path, table } = site.written(use.path);
+    const shown = { section, name, url: mediaFileUrl(name), stem: pictureStem(name) };
+    if (table) {
+      const cell = cellOf(table.file, path);
+      return cell ? [{ ...shown, path: [cell.file, ...path], cell }] : [];
+    }
     // A picture may be the name of its file alone, where its field is written.
     const outer = path.slice(0, -1);
     const isShort = typeof valueAt(config, outer) === "string";
     const at = isShort ? outer : path;
-    return [{ section, path: at, name, url: mediaFileUrl(name), stem: pictureStem(name) }];
+    return [{ ...shown, path: at }];
   });
 }

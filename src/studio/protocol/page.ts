@@ -2,6 +2,7 @@
 
 import type { ValuePath } from "./edits.ts";
 import type { HiddenState } from "./pages.ts";
+import type { CellPosition } from "./rows.ts";
 
 /** A text on a page. */
 export interface TextOrigin {
@@ -13,10 +14,14 @@ export interface TextOrigin {
   /** As the config has it; undefined if it is made of several texts, so that it cannot be typed in place. */
   source?: string;
   isMarkdown: boolean;
+  /** The cell that it is, if it is in a table. */
+  cell?: CellPosition;
 }
 
 /** A picture of a section, with what its address on the page may be. */
 export interface PictureOrigin {
+  /** The cell that names it, if it is in a table. */
+  cell?: CellPosition;
   /** The index of its section. */
   section: number;
   /** Where the name of its file is. */

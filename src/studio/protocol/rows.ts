@@ -52,6 +52,15 @@ export interface TableRow {
   values?: ValuePath;
 }
 
+/** A cell of a file beside the config. */
+export interface CellPosition {
+  file: string;
+  /** The index of its row. */
+  row: number;
+  /** The key of its column. */
+  column?: string;
+}
+
 /** A problem of a cell, or of a row, by the last build. */
 export interface RowProblem {
   row: number;

@@ -7,6 +7,12 @@ export interface LineChange {
   lines: { type: "same" | "removed" | "added"; text: string }[];
 }
 
+/** The lines that a save changes in a file. */
+export interface FileChange {
+  name: string;
+  changes: LineChange[];
+}
+
 /** A difference in words, as `plumbline diff` shows it. */
 export interface DifferenceModel {
   title: string;

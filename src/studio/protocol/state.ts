@@ -20,6 +20,8 @@ export interface StudioState {
   redo: string | undefined;
   /** Whether another program has changed the same lines of the file. */
   hasConflict: boolean;
+  /** The name of that file. */
+  conflict: string | undefined;
   /** Why edits are not on the disk. */
   storageError: string | undefined;
   /** Why the config cannot be edited now. */

@@ -85,8 +85,13 @@ function refusalFor({ path, row }: PageSummary): string | undefined {
 }
 
 /** The site with all references; undefined if it has errors. */
-async function sourceSite({ configFile, text, kit }: StudioSite): Promise<SourceSite | undefined> {
-  const source = readSource(configFile, text);
+async function sourceSite({
+  configFile,
+  text,
+  tables,
+  kit,
+}: StudioSite): Promise<SourceSite | undefined> {
+  const source = readSource(configFile, text, tables);
   const checked = await checkSource(source, publicDirOf(configFile), kit, "all");
   try {
     return readSourceSite(source, requireValidSite(checked, "nothing is deleted"), kit);

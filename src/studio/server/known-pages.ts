@@ -1,3 +1,4 @@
+import type { EditedTables } from "../../config/read-config.ts";
 import { pageSummaries } from "../model/page-list.ts";
 import type { PageList } from "../protocol/pages.ts";
 
@@ -11,8 +12,11 @@ export class KnownPages {
   constructor(private readonly configFile: string) {}
 
   /** The list for a text. The last one stays while the text is not JSON. */
-  list(text: string, known: number | undefined): PageList {
-    if (text !== this.#text) this.#read(text);
+  list(
+    { text, tables }: { text: string; tables: EditedTables },
+    known: number | undefined,
+  ): PageList {
+    if (text !== this.#text) this.#read(text, tables);
     return { version: this.#version, ...(known !== this.#version && this.#list) };
   }
 
@@ -21,9 +25,9 @@ export class KnownPages {
     this.#text = undefined;
   }
 
-  #read(text: string): void {
+  #read(text: string, tables: EditedTables): void {
     this.#text = text;
-    const pages = pageSummaries(this.configFile, text);
+    const pages = pageSummaries(this.configFile, text, tables);
     if (!pages) return;
     const { language, languages = {} } = JSON.parse(text);
     const list = { pages, languages: [String(language), ...Object.keys(languages)] };

@@ -29,7 +29,7 @@ export interface SiteWithPages extends StudioSite {
 export const withPages = (site: StudioSite): SiteWithPages => ({
   ...site,
   config: JSON.parse(site.text),
-  pages: pageSummaries(site.configFile, site.text) ?? [],
+  pages: pageSummaries(site.configFile, site.text, site.tables) ?? [],
 });
 
 /** The pages that a new site could have, and this one does not. */

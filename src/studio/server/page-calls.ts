@@ -48,8 +48,8 @@ export const PAGE_CALLS: Readonly<Record<string, Call>> = {
     change(async (studio, input) => {
       const { site } = studio;
       const { from, to } = input;
-      await studio.renames.carryOut(site, { from, to }, (text) =>
-        studio.replaceText(site.text, text, input.label),
+      await studio.renames.carryOut(site, { from, to }, (texts) =>
+        studio.replaceTexts(site, texts, input.label),
       );
     }),
   ),

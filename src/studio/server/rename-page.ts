@@ -1,6 +1,7 @@
-import { basename } from "node:path";
+import { basename, dirname, relative } from "node:path";
 import { type Renamed, rename } from "../../commands/rename/rename.ts";
 import { InvalidSite } from "../../commands/valid-site.ts";
+import { isTableName } from "../../config/tables/table-files.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { readRegularFile, writeTogether } from "../../lib/files/files.ts";
 import { encodeLike } from "../../lib/files/text-file.ts";
@@ -25,30 +26,42 @@ export class PageRenames {
       // The page's own path is not a link.
       links: Math.max(0, references - 1),
       redirects: redirects.map(({ from }) => from),
-      files: files.flatMap(({ file }) => (file === site.configFile ? [] : basename(file))),
+      files: files.flatMap(({ file }) =>
+        file === site.configFile || isTableName(relative(dirname(site.configFile), file))
+          ? []
+          : basename(file),
+      ),
     };
   }
 
-  /** Hands over the new text, then writes other files. */
+  /** Hands over the new texts, then writes files that the studio does not edit. */
   async carryOut(
     site: StudioSite,
     request: RenameRequest,
-    take: (text: string) => void,
+    take: (texts: { text: string; tables: Record<string, string> }) => void,
   ): Promise<void> {
     const { files } = await this.#renamed(site, request);
-    take(files.find(({ file }) => file === site.configFile)?.after ?? site.text);
-    const others = files.filter(({ file }) => file !== site.configFile);
+    const isTable = (file: string) => isTableName(relative(dirname(site.configFile), file));
+    const tables = files.filter(({ file }) => file !== site.configFile && isTable(file));
+    take({
+      text: files.find(({ file }) => file === site.configFile)?.after ?? site.text,
+      tables: Object.fromEntries(tables.map(({ file, after }) => [basename(file), after])),
+    });
+    const others = files.filter(({ file }) => file !== site.configFile && !isTable(file));
     await writeTogether(
       others.map(({ file, after }) => ({ file, data: encodeLike(readRegularFile(file), after) })),
     );
   }
 
-  #renamed({ configFile, text, kit }: StudioSite, { from, to }: RenameRequest): Promise<Renamed> {
-    const key = JSON.stringify([text, from, to]);
+  #renamed(
+    { configFile, text, tables, kit }: StudioSite,
+    { from, to }: RenameRequest,
+  ): Promise<Renamed> {
+    const key = JSON.stringify([text, tables, from, to]);
     if (this.#last?.key !== key)
       this.#last = {
         key,
-        renamed: rename(configFile, kit, { from, to, kind: "page" }, text).catch(explain),
+        renamed: rename(configFile, kit, { from, to, kind: "page" }, text, tables).catch(explain),
       };
     return this.#last.renamed;
   }

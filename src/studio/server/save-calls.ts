@@ -3,9 +3,11 @@ import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { diffSite } from "../../commands/diff/diff-site.ts";
 import { diffView } from "../../commands/diff/view.ts";
+import { tablesNamed } from "../../config/tables/table-files.ts";
+import { readText } from "../../lib/files/text-file.ts";
 import { openRepository } from "../../lib/git/git.ts";
 import { lineChanges } from "../model/line-changes.ts";
-import type { DifferenceModel, LineChange } from "../protocol/saving.ts";
+import type { DifferenceModel, FileChange } from "../protocol/saving.ts";
 import { type Call, call, change, NOTHING } from "./call.ts";
 import type { Studio } from "./studio.ts";
 import { StudioError } from "./studio-error.ts";
@@ -35,13 +37,16 @@ export const SAVE_CALLS: Readonly<Record<string, Call>> = {
   }),
 };
 
-function changes({ texts }: Studio): { changes: LineChange[] } {
-  return { changes: lineChanges(texts.file, texts.edited) };
+function changes({ unsaved }: Studio): { files: FileChange[] } {
+  return {
+    files: unsaved.map(({ name, file, edited }) => ({ name, changes: lineChanges(file, edited) })),
+  };
 }
 
 /** What visitors notice of the unsaved changes. */
-async function difference({ configFile, texts }: Studio): Promise<DifferenceModel> {
-  const compared = await diffSite({ configFile, text: texts.edited, base: configFile });
+async function difference({ configFile, site }: Studio): Promise<DifferenceModel> {
+  const { text, tables } = site;
+  const compared = await diffSite({ configFile, text, tables, base: configFile });
   if ("diff" in compared) return diffView(compared.diff, "the saved site", []);
   const [first] = compared.broken.diagnostics.filter(({ severity }) => severity === "error");
   const which = compared.broken.isBase ? "The saved site" : "The site";
@@ -59,7 +64,10 @@ async function commitSite(configFile: string, message: string): Promise<void> {
   const folder = dirname(configFile);
   try {
     const { git } = await openRepository(folder);
-    const paths = [basename(configFile), "public"].filter((name) => existsSync(join(folder, name)));
+    const tables = tablesNamed(readText(configFile));
+    const paths = [basename(configFile), ...tables, "public"].filter((name) =>
+      existsSync(join(folder, name)),
+    );
     await git("add", "--all", "--", ...paths);
     await git("commit", "--message", message, "--", ...paths);
   } catch (error) {

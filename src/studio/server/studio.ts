@@ -1,13 +1,17 @@
 import { applyFixes } from "../../checks/fix.ts";
 import { jsonSource } from "../../config/read/json-source.ts";
+import type { EditedTables } from "../../config/read-config.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { pathInWords } from "../../diagnostics/path-in-words.ts";
 import { openKit } from "../../kit/extensions/open-kit.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { withoutBom } from "../../lib/files/text-file.ts";
+import { once } from "../../lib/memoize.ts";
 import { EditedPages } from "../model/edited-pages.ts";
 import { problemCounts } from "../model/page-list.ts";
-import { pageOrigins } from "../model/page-origins.ts";
+import { type CellOf, pageOrigins } from "../model/page-origins.ts";
+import { cellAt } from "../model/rows/cell-at.ts";
+import { siteTables } from "../model/rows/site-tables.ts";
 import { problemModel, siteParts } from "../model/summaries.ts";
 import { tokensOn } from "../model/tokens.ts";
 import { valueModel } from "../model/value-model.ts";
@@ -76,15 +80,14 @@ export class Studio {
     return this.#config.value;
   }
 
-  /** The texts of the file and of the working copy. */
-  get texts(): { file: string; edited: string } {
-    const { fileText, text } = this.#session;
-    return { file: fileText, edited: text };
+  /** The files with unsaved changes. */
+  get unsaved(): WorkingCopy["unsaved"] {
+    return this.#session.unsaved;
   }
 
-  /** The text to build; undefined while nobody edits. */
-  get text(): string | undefined {
-    return this.#copy?.text;
+  /** The texts to build; undefined while nobody edits. */
+  get texts(): { text: string; tables: EditedTables } | undefined {
+    return this.#copy && { text: this.#copy.text, tables: this.#copy.tables };
   }
 
   get version(): number {
@@ -93,7 +96,9 @@ export class Studio {
 
   /** Takes over a change of the file by another program. */
   followFile(): void {
-    if (this.#copy?.followFile()) this.#version += 1;
+    if (!this.#copy?.followFile()) return;
+    this.#version += 1;
+    this.#pages.forget();
   }
 
   /** Receives the problems of a build. */
@@ -164,7 +169,8 @@ export class Studio {
       redo: copy.redoLabel,
       storageError: copy.storageError,
       syntaxError,
-      hasConflict: copy.hasConflict,
+      hasConflict: copy.conflict !== undefined,
+      conflict: copy.conflict,
       problems: this.#problems,
     };
   }
@@ -190,7 +196,7 @@ export class Studio {
 
   /** The pages, unless a window knows this version of the list. */
   pages(known?: number): PageList {
-    return this.#pages.list(this.#session.text, known);
+    return this.#pages.list(this.#session, known);
   }
 
   /** The number of problems of each page, by the last build. */
@@ -202,7 +208,13 @@ export class Studio {
   get site(): StudioSite {
     // Throws if the text has a syntax error.
     void this.#value;
-    return { configFile: this.options.configFile, text: this.#session.text, kit: this.kit };
+    const { text, tables, revision } = this.#session;
+    return { configFile: this.options.configFile, text, tables, revision, kit: this.kit };
+  }
+
+  /** What the last build has found. */
+  get diagnostics(): readonly LocatedDiagnostic[] {
+    return this.#diagnostics;
   }
 
   /** What the check has found; undefined until it has seen the text as it is now. */
@@ -215,6 +227,22 @@ export class Studio {
     if (before !== this.#session.text)
       throw new OutdatedEdit("The site was changed in another window meanwhile. Try again.");
     this.#change((copy) => copy.edit(after, label));
+  }
+
+  /** Replaces the texts of the config and of tables in one step, if nothing has changed since the site was read. */
+  replaceTexts(
+    { revision }: Pick<StudioSite, "revision">,
+    texts: Parameters<WorkingCopy["editFiles"]>[0],
+    label: string,
+  ): void {
+    if (revision !== this.#session.revision)
+      throw new OutdatedEdit("The site was changed in another window meanwhile. Try again.");
+    this.#change((copy) => copy.editFiles(texts, label));
+  }
+
+  /** The text of a table as it is edited. */
+  tableText(name: string): string {
+    return this.#session.tableText(name);
   }
 
   /** Fixes the problem at an index of the list, which is that of a version. */
@@ -247,7 +275,7 @@ export class Studio {
       await this.#session.save();
     } catch (error) {
       throw new StudioError(
-        `${this.options.configFile} is not saved: ${error instanceof Error ? error.message : error} Your changes are kept here.`,
+        `The site is not saved: ${error instanceof Error ? error.message : error} Your changes are kept here.`,
       );
     }
     this.options.onChange();
@@ -255,9 +283,13 @@ export class Studio {
 
   #change(run: (copy: WorkingCopy) => void): void {
     const copy = this.#session;
-    const before = copy.text;
+    const before = copy.revision;
     run(copy);
-    if (copy.text !== before) this.#version += 1;
+    if (copy.revision !== before) {
+      this.#version += 1;
+      // Rows of tables are pages, too.
+      this.#pages.forget();
+    }
     this.options.onChange();
   }
 
@@ -268,10 +300,13 @@ export class Studio {
 
   /** A page of the working copy, with the origins of the last version without errors. */
   async page(path: string): Promise<PageModel> {
-    const { text } = this.#session;
     const version = this.#version;
-    const made = await this.#edited?.make(text, path, this.#builtVersion < version);
-    if (made) this.#origins.set(path, { ...pageOrigins(made, this.#config.value), version });
+    const made = await this.#edited?.make(this.#session, path, this.#builtVersion < version);
+    if (made)
+      this.#origins.set(path, {
+        ...pageOrigins(made, this.#config.value, this.#cellOf()),
+        version,
+      });
     const origins = this.#origins.get(path);
     if (!origins)
       throw new StudioError(
@@ -280,9 +315,15 @@ export class Studio {
     return { origins, html: made?.html };
   }
 
+  /** Finds the cells of tables, which are only read if a page has some. */
+  #cellOf(): CellOf {
+    const tables = once(() => siteTables(this.site));
+    return (file, path) => cellAt(tables(), file, path);
+  }
+
   /** The tokens that a page can use, of its last version without errors. */
   async tokens(path: string): Promise<TokenModel[]> {
-    const made = await this.#edited?.make(this.#session.text, path, true);
+    const made = await this.#edited?.make(this.#session, path, true);
     if (made) this.#tokens = tokensOn(made);
     return this.#tokens;
   }

@@ -14,16 +14,24 @@ import { basename, dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { addAll } from "../../lib/lists.ts";
 
-const change = z.object({ at: z.number(), removed: z.string(), inserted: z.string() });
+const change = z.object({
+  at: z.number(),
+  removed: z.string(),
+  inserted: z.string(),
+  /** The name of a table's file; without it, the config changes. */
+  file: z.string().optional(),
+});
 
 /** A step of an editing session. */
 const step = z.discriminatedUnion("type", [
-  /** The text of the config's file, which later changes are compared with. */
-  z.object({ type: z.literal("file"), text: z.string() }),
+  /** The text of the config's file, or of a table's, which later changes are compared with. */
+  z.object({ type: z.literal("file"), text: z.string(), file: z.string().optional() }),
   z.object({
     type: z.literal("edit"),
     label: z.string(),
     change,
+    /** What it changes in other files. */
+    others: z.array(change).optional(),
     /** When it was made, in ISO 8601. */
     time: z.string(),
     /** The field that is being typed in. */

@@ -183,7 +183,7 @@ describe("a file that another program changes", () => {
     outside("Roofs", "Slates");
     const theirs = onDisk();
     await expect(copy.save()).rejects.toThrow("was changed by another program");
-    expect([onDisk(), copy.hasConflict]).toEqual([theirs, true]);
+    expect([onDisk(), copy.conflict]).toEqual([theirs, "site.config.json"]);
     copy.choose("file");
     expect([copy.text, copy.isSaved]).toEqual([theirs, true]);
     copy.undo();
@@ -207,6 +207,6 @@ describe("a file that another program changes", () => {
     replace(copy, '"phone": "1",', '"phone": "1"');
     outside('"name": "Roofs",', '"name": "Slates",');
     copy.followFile();
-    expect(copy.hasConflict).toBe(true);
+    expect(copy.conflict).toBe("site.config.json");
   });
 });

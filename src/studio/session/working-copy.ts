@@ -1,34 +1,42 @@
-import { diff3Merge } from "node-diff3";
-import { readText, writeText } from "../../lib/files/text-file.ts";
+import { basename, dirname, join } from "node:path";
+import type { EditedTables } from "../../config/read-config.ts";
+import { writeAtomically, writeTogether } from "../../lib/files/files.ts";
+import { readText } from "../../lib/files/text-file.ts";
+import { EditedFile } from "./edited-file.ts";
 import { Journal, type Step } from "./journal.ts";
 import { applyChange, changeBetween, inverse, type TextChange } from "./text-change.ts";
+
+/** A change of a file; without a name, of the config. */
+interface FileChange extends TextChange {
+  file?: string | undefined;
+}
 
 /** An edit that can be undone. */
 interface HistoryEntry {
   label: string;
-  change: TextChange;
+  changes: readonly FileChange[];
   /** In ISO 8601. */
   time: string;
   field: string | undefined;
 }
 
-/** A choice between two versions of a config that cannot be merged. */
+/** A choice between two versions of a file that cannot be merged. */
 export type Version = "working copy" | "file";
 
 /**
- * The text of a config while it is edited. The file changes by `save` alone; all steps since are in the
- * journal, so that they survive the process.
+ * The texts of a config and its tables while they are edited. The files change by `save` alone; all steps since are in
+ * the journal, so that they survive the process. A table joins with its first edit.
  */
 export class WorkingCopy {
   readonly #journal: Journal;
-  #fileText: string;
-  #text: string;
+  readonly #config: EditedFile;
+  /** The tables by the names of their files. */
+  readonly #tables = new Map<string, EditedFile>();
   #done: HistoryEntry[] = [];
   #undone: HistoryEntry[] = [];
   #unsavedSince: string | undefined;
-  /** A version of the file that differs and could not be merged. */
-  #otherText: string | undefined;
   #storageError: Error | undefined;
+  #revision = 0;
 
   /** Continues the last session; throws if the config cannot be read. */
   static open(configFile: string): WorkingCopy {
@@ -43,27 +51,40 @@ export class WorkingCopy {
     const onDisk = readText(configFile);
     const [first, ...steps] = journal.steps;
     const isNew = first?.type !== "file";
-    this.#fileText = isNew ? onDisk : first.text;
-    this.#text = this.#fileText;
+    this.#config = new EditedFile(configFile, isNew ? onDisk : first.text);
     if (isNew) journal.restart([{ type: "file", text: onDisk }]);
     else for (const step of steps) this.#take(step);
     this.followFile();
   }
 
+  /** The text of the config. */
   get text(): string {
-    return this.#text;
+    return this.#config.text;
   }
 
-  /** The text of the file, as it was last read or written. */
-  get fileText(): string {
-    return this.#fileText;
+  /** Changes with each change of a text. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** The texts of tables that differ from their files. */
+  get tables(): EditedTables {
+    const edited = [...this.#tables.values()].filter(({ isSaved }) => !isSaved);
+    return Object.fromEntries(edited.map(({ path, text }) => [basename(path), text]));
+  }
+
+  /** The files with unsaved changes. */
+  get unsaved(): { name: string; file: string; edited: string }[] {
+    return this.#files.flatMap(({ path, fileText, text, isSaved }) =>
+      isSaved ? [] : { name: basename(path), file: fileText, edited: text },
+    );
   }
 
   get isSaved(): boolean {
-    return this.#text === this.#fileText;
+    return this.#files.every(({ isSaved }) => isSaved);
   }
 
-  /** The time of the first edit since the file was saved, in ISO 8601. */
+  /** The time of the first edit since the files were saved, in ISO 8601. */
   get unsavedSince(): string | undefined {
     return this.#unsavedSince;
   }
@@ -77,9 +98,9 @@ export class WorkingCopy {
     return this.#undone.at(-1)?.label;
   }
 
-  /** Whether the file was changed elsewhere in a way that contradicts the edits. */
-  get hasConflict(): boolean {
-    return this.#otherText !== undefined;
+  /** The file that was changed elsewhere in a way that contradicts the edits. */
+  get conflict(): string | undefined {
+    return this.#conflicting && basename(this.#conflicting.path);
   }
 
   /** Why the last steps are only in memory. */
@@ -87,9 +108,30 @@ export class WorkingCopy {
     return this.#storageError?.message;
   }
 
-  /** Replaces the text. Edits of one field in a row are one entry of the history. */
+  /** The text of a table; throws if it cannot be read. */
+  tableText(name: string): string {
+    return this.#tables.get(name)?.text ?? readText(this.#pathOf(name));
+  }
+
+  /** Replaces the text of the config. Edits of one field in a row are one entry of the history. */
   edit(text: string, label: string, field?: string): void {
-    const change = changeBetween(this.#text, text);
+    this.editFiles({ text, tables: {} }, label, field);
+  }
+
+  /** Replaces the texts of several files in one step; tables are named by their files. */
+  editFiles(
+    { text = this.text, tables }: { text?: string; tables: Readonly<Record<string, string>> },
+    label: string,
+    field?: string,
+  ): void {
+    for (const name of Object.keys(tables)) this.#join(name);
+    const changes = [[undefined, text] as const, ...Object.entries(tables)].flatMap(
+      ([file, after]): FileChange[] => {
+        const change = changeBetween(this.#file(file).text, after);
+        return change ? [{ ...change, ...(file !== undefined && { file }) }] : [];
+      },
+    );
+    const [change, ...others] = changes;
     if (!change) return;
     const last = this.#done.at(-1);
     const continues = field !== undefined && last?.field === field && this.#undone.length === 0;
@@ -97,6 +139,7 @@ export class WorkingCopy {
       type: "edit",
       label,
       change,
+      ...(others.length > 0 && { others }),
       time: new Date().toISOString(),
       ...(field !== undefined && { field }),
       ...(continues && { continues: true }),
@@ -117,94 +160,152 @@ export class WorkingCopy {
     if (last) last.field = undefined;
   }
 
-  /** Writes the file. Throws if it was changed elsewhere and both cannot be merged. */
+  /**
+   * Writes all changed files, or none. Throws if one was changed elsewhere and both cannot be merged. If the process ends
+   * between two files, the first one has the text of the working copy already, and the second one is still unsaved.
+   */
   async save(): Promise<void> {
     this.followFile();
-    if (this.hasConflict)
+    const { conflict } = this;
+    if (conflict !== undefined)
       throw new Error(
-        `${this.configFile} was changed by another program, in places that you changed, too. Choose one of the two first.`,
+        `${conflict} was changed by another program, in places that you changed, too. Choose one of the two first.`,
       );
-    await writeText(this.configFile, this.#text);
-    this.#keep({ type: "file", text: this.#text });
+    const changed = this.#files.filter(({ isSaved }) => !isSaved);
+    const isThere = (file: EditedFile) => file.onDisk(false) !== undefined;
+    for (const file of changed.filter((each) => !isThere(each)))
+      await writeAtomically(file.path, file.text);
+    await writeTogether(
+      changed.filter(isThere).map((file) => ({ file: file.path, data: file.bytes() })),
+    );
+    this.#keep(...changed.map((file) => this.#fileStep(file, file.text)));
   }
 
-  /** Goes back to the text of the file, which can be undone. */
+  /** Goes back to the texts of the files, which can be undone. */
   discard(): void {
-    this.edit(this.#fileText, "Discard all changes");
+    const tables = [...this.#tables].map(([name, { fileText }]) => [name, fileText] as const);
+    const text = this.#config.fileText;
+    this.editFiles({ text, tables: Object.fromEntries(tables) }, "Discard all changes");
   }
 
-  /** Takes over what another program has changed in the file; returns whether the text is another one. */
+  /** Takes over what another program has changed in the files; returns whether a text is another one. */
   followFile(): boolean {
-    const onDisk = readText(this.configFile);
-    this.#otherText = undefined;
-    if (onDisk === this.#fileText) return false;
-    const merged = this.isSaved ? onDisk : merge(this.#text, this.#fileText, onDisk);
+    const before = this.#revision;
+    for (const file of this.#files) this.#follow(file);
+    return this.#revision !== before;
+  }
+
+  #follow(file: EditedFile): void {
+    const onDisk = file.onDisk(file === this.#config);
+    file.otherText = undefined;
+    if (onDisk === undefined || onDisk === file.fileText) return;
+    const merged = file.merged(onDisk);
     if (merged === undefined) {
-      this.#otherText = onDisk;
-      return false;
+      file.otherText = onDisk;
+      return;
     }
-    const before = this.#text;
-    this.edit(merged, "Changes by another program");
-    this.#keep({ type: "file", text: onDisk });
-    return this.#text !== before;
+    this.#replace(file, merged, "Changes by another program");
+    this.#keep(this.#fileStep(file, onDisk));
   }
 
   /** Decides a conflict. The other version remains in the history, or in the file until the next save. */
   choose(version: Version): void {
-    const other = this.#otherText;
-    if (other === undefined) return;
-    this.#otherText = undefined;
-    if (version === "file") this.edit(other, "The version of the file");
-    this.#keep({ type: "file", text: other });
+    const file = this.#conflicting;
+    const other = file?.otherText;
+    if (!file || other === undefined) return;
+    file.otherText = undefined;
+    if (version === "file") this.#replace(file, other, "The version of the file");
+    this.#keep(this.#fileStep(file, other));
   }
 
-  #keep(step: Step): void {
-    this.#take(step);
-    this.#storageError = this.#journal.add(step);
+  /** All files, the config last: what it says of a table is right when the table is there. */
+  get #files(): EditedFile[] {
+    return [...this.#tables.values(), this.#config];
+  }
+
+  get #conflicting(): EditedFile | undefined {
+    return this.#files.find(({ otherText }) => otherText !== undefined);
+  }
+
+  #replace(file: EditedFile, text: string, label: string): void {
+    if (file === this.#config) this.edit(text, label);
+    else this.editFiles({ tables: { [basename(file.path)]: text } }, label);
+  }
+
+  #fileStep(file: EditedFile, text: string): Step {
+    return { type: "file", text, ...(file !== this.#config && { file: basename(file.path) }) };
+  }
+
+  #pathOf(name: string): string {
+    return join(dirname(this.configFile), name);
+  }
+
+  /** A file of the session. */
+  #file(name: string | undefined): EditedFile {
+    const file = name === undefined ? this.#config : this.#tables.get(name);
+    if (!file) throw new Error(`${name} is not a file of this session.`);
+    return file;
+  }
+
+  /** Adds a table to the session. */
+  #join(name: string): void {
+    if (!this.#tables.has(name))
+      this.#keep({ type: "file", file: name, text: readText(this.#pathOf(name)) });
+  }
+
+  #keep(...steps: readonly Step[]): void {
+    for (const step of steps) this.#take(step);
+    this.#storageError = this.#journal.add(...steps);
   }
 
   #take(step: Step): void {
-    if (step.type === "file") this.#fileText = step.text;
+    if (step.type === "file") this.#takeFile(step);
     else if (step.type === "edit") this.#do(step);
     else this.#reverse(step.type);
     if (this.isSaved) this.#unsavedSince = undefined;
     else this.#unsavedSince ??= (this.#done.at(-1) ?? this.#undone.at(-1))?.time;
   }
 
-  #do({ label, change, time, field, continues }: Extract<Step, { type: "edit" }>): void {
-    const text = applyChange(this.#text, change);
+  #takeFile({ file: name, text }: Extract<Step, { type: "file" }>): void {
+    if (name === undefined || this.#tables.has(name)) this.#file(name).fileText = text;
+    else this.#tables.set(name, new EditedFile(this.#pathOf(name), text));
+  }
+
+  #do(step: Extract<Step, { type: "edit" }>): void {
+    const { label, change, others = [], time, field, continues } = step;
+    const changes = [change, ...others];
     const last = continues ? this.#done.pop() : undefined;
-    const before = last ? applyChange(this.#text, inverse(last.change)) : this.#text;
-    const whole = changeBetween(before, text);
-    this.#text = text;
+    const names = new Set([...changes, ...(last?.changes ?? [])].map(({ file }) => file));
+    const after = new Map([...names].map((name) => [name, this.#file(name).text]));
+    const before = new Map(after);
+    for (const each of changes) after.set(each.file, applyChange(after.get(each.file) ?? "", each));
+    for (const each of last?.changes ?? [])
+      before.set(each.file, applyChange(before.get(each.file) ?? "", inverse(each)));
+    for (const [name, text] of after) this.#put(name, text);
     this.#undone = [];
-    if (whole) this.#done.push({ label, change: whole, time: last?.time ?? time, field });
+    const whole = [...names].flatMap((file): FileChange[] => {
+      const found = changeBetween(before.get(file) ?? "", after.get(file) ?? "");
+      return found ? [{ ...found, file }] : [];
+    });
+    if (whole.length > 0)
+      this.#done.push({ label, changes: whole, time: last?.time ?? time, field });
   }
 
   #reverse(type: "undo" | "redo"): void {
     const [from, to] = type === "undo" ? [this.#done, this.#undone] : [this.#undone, this.#done];
     const entry = from.pop();
     if (!entry) return;
-    this.#text = applyChange(this.#text, type === "undo" ? inverse(entry.change) : entry.change);
+    for (const { file, ...change } of entry.changes)
+      this.#put(
+        file,
+        applyChange(this.#file(file).text, type === "undo" ? inverse(change) : change),
+      );
     to.push({ ...entry, field: undefined });
   }
-}
 
-/** Both changes of a JSON text, if they are in different lines and the result is valid. */
-function merge(one: string, base: string, other: string): string | undefined {
-  const lines = (text: string) => text.split("\n");
-  const parts = diff3Merge(lines(one), lines(base), lines(other), { excludeFalseConflicts: true });
-  const merged = parts.flatMap(({ ok }) => ok ?? []);
-  if (parts.some(({ conflict }) => conflict)) return undefined;
-  const text = merged.join("\n");
-  return isJson(text) ? text : undefined;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+  #put(name: string | undefined, text: string): void {
+    const file = this.#file(name);
+    if (file.text !== text) this.#revision += 1;
+    file.text = text;
   }
 }

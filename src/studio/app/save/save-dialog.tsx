@@ -14,12 +14,12 @@ import {
   TextField,
 } from "@mui/material";
 import { useEffect, useState } from "react";
-import type { DifferenceModel, LineChange } from "../../protocol/saving.ts";
+import type { DifferenceModel, FileChange } from "../../protocol/saving.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import { Difference } from "./difference.tsx";
-import { FileChanges } from "./file-changes.tsx";
+import { FilesChanges } from "./file-changes.tsx";
 
 const words = WORDS.saving;
 
@@ -33,7 +33,7 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
   const repository = useCall<{ isThere: boolean }>("repository");
   // The last keys may still be on their way to the server.
   const difference = useCall<DifferenceModel>("difference", version);
-  const file = useCall<{ changes: LineChange[] }>("changes", version);
+  const file = useCall<{ files: FileChange[] }>("changes", version);
   const message = commit.trim();
   const save = async () => {
     await run("save", isCommitted && message !== "" ? { commit: message } : {});
@@ -61,7 +61,7 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
           {tab === "words" ? (
             <Loaded result={difference}>{(shown) => <Difference difference={shown} />}</Loaded>
           ) : (
-            <Loaded result={file}>{({ changes }) => <FileChanges changes={changes} />}</Loaded>
+            <Loaded result={file}>{({ files }) => <FilesChanges files={files} />}</Loaded>
           )}
         </Box>
         {repository.value?.isThere && (

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { parseSource } from "../../../config/read-config.ts";
+import { type EditedTables, readSource } from "../../../config/read-config.ts";
 import type { Table } from "../../../config/tables/rows.ts";
 import type { SourceFile } from "../../../config/tables/source-file.ts";
 import { isTableReference } from "../../../config/tables/table-reference.ts";
@@ -19,11 +19,18 @@ export interface SiteTables {
   source: SourceFile;
 }
 
+interface TablesOf {
+  configFile: string;
+  text: string;
+  tables: EditedTables;
+  kit: Kit;
+}
+
 /** Reads the tables of a site. */
-export const siteTables = (configFile: string, text: string, kit: Kit): SiteTables => ({
+export const siteTables = ({ configFile, text, tables, kit }: TablesOf): SiteTables => ({
   kit,
   config: Object(JSON.parse(text)),
-  source: parseSource(configFile, text),
+  source: readSource(configFile, text, tables),
 });
 
 /** A page of a template whose values are in the config. */

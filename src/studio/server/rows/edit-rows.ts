@@ -3,29 +3,41 @@ import { tableModel } from "../../model/rows/table-model.ts";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import { OutdatedEdit } from "../../session/edits.ts";
 import { withPages } from "../new-page.ts";
+import type { Studio } from "../studio.ts";
 import { StudioError } from "../studio-error.ts";
 import type { StudioSite } from "../studio-site.ts";
+import { editFileRows } from "./file-rows.ts";
 import { editTemplateRows } from "./template-rows.ts";
 
 export type FoundTable = Omit<TableModel, "version" | "problems">;
 
 /** The table of a name. */
-export function foundTable({ configFile, text, kit }: StudioSite, name: TableName): FoundTable {
-  const found = tableModel(siteTables(configFile, text, kit), name);
+export function foundTable(site: StudioSite, name: TableName): FoundTable {
+  const found = tableModel(siteTables(site), name);
   if (!found) throw new StudioError(`The table ${name.name} is no longer there.`);
   return found;
 }
 
-/** The text of the config after edits of a table's rows. */
+/** Edits the rows of a table in one step. */
 export async function editRows(
-  site: StudioSite,
-  name: TableName,
+  studio: Studio,
+  { type, name }: TableName,
   edits: readonly RowEdit[],
-): Promise<string> {
-  if (name.type === "file") throw new StudioError(`Change ${name.name} in a spreadsheet.`);
-  const tables = siteTables(site.configFile, site.text, site.kit);
-  expectCurrent(foundTable(site, name), edits);
-  return editTemplateRows(withPages(site), tables, name.name, edits);
+  label: string,
+): Promise<void> {
+  const { site } = studio;
+  const found = foundTable(site, { type, name });
+  if (found.refusal !== undefined) throw new StudioError(found.refusal);
+  expectCurrent(found, edits);
+  const tables = siteTables(site);
+  if (type === "template") {
+    const text = await editTemplateRows(withPages(site), tables, name, edits);
+    studio.replaceTexts(site, { text, tables: {} }, label);
+    return;
+  }
+  const { columns } = found;
+  const text = editFileRows({ name, text: studio.tableText(name), tables, columns }, edits);
+  studio.replaceTexts(site, { tables: { [name]: text } }, label);
 }
 
 /** Throws if a cell has another text than the window knows. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowProblems } from "../../model/rows/cell-at.ts";
 import { siteTables, tableSummaries } from "../../model/rows/site-tables.ts";
 import { type Call, call, change, NOTHING } from "../call.ts";
 import { editRows, foundTable } from "./edit-rows.ts";
@@ -23,19 +24,14 @@ const rowEdit = z.discriminatedUnion("type", [
 
 /** The calls for tables and their rows. */
 export const ROWS_CALLS: Readonly<Record<string, Call>> = {
-  tables: call(NOTHING, ({ site: { configFile, text, kit } }) =>
-    tableSummaries(siteTables(configFile, text, kit)),
-  ),
+  tables: call(NOTHING, ({ site }) => tableSummaries(siteTables(site))),
   table: call(z.strictObject({ table }), (studio, input) => ({
     ...foundTable(studio.site, input.table),
     version: studio.version,
-    problems: [],
+    problems: rowProblems(siteTables(studio.site), input.table, studio.diagnostics),
   })),
   editRows: call(
     z.strictObject({ table, edits: z.array(rowEdit).min(1), label: z.string() }),
-    change(async (studio, input) => {
-      const { site } = studio;
-      studio.replaceText(site.text, await editRows(site, input.table, input.edits), input.label);
-    }),
+    change((studio, input) => editRows(studio, input.table, input.edits, input.label)),
   ),
 };

@@ -1,11 +1,15 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeConfig, makePage } from "../../../testing/site.ts";
+import { makeConfig, makePage, wrong } from "../../../testing/site.ts";
 import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
 import { localPage, params, template } from "../../../testing/template.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
+import type { PageModel } from "../../protocol/page.ts";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
+import type { FileChange } from "../../protocol/saving.ts";
 import type { StudioState } from "../../protocol/state.ts";
+import { WorkingCopy } from "../../session/working-copy.ts";
 
 let studio: OpenStudio;
 afterEach(() => studio.close());
@@ -86,3 +90,152 @@ describe("the rows of a template in the config", () => {
     ]);
   });
 });
+
+describe("the rows of a CSV file", () => {
+  const CSV =
+    'town;story;areas;miles\r\nBarry;"Slates; and more.";Neath | Ely;3,5\r\nEly;Dry;Barry;\r\n';
+  const TOWNS: TableName = { type: "file", name: "towns.csv" };
+  const site = () =>
+    makeConfig({
+      templates: {
+        local: template({
+          params: {
+            town: { type: "text", description: "The place" },
+            story: { type: "markdown", description: "What is true there" },
+            areas: { type: "list", description: "Places nearby" },
+            miles: { type: "number", description: "How far", optional: true },
+          },
+          label: "{town}",
+          title: "Roofs in {town}",
+          description: "Dry roofs in {town}.",
+          sections: [
+            { type: "hero", heading: "{town} roofs" },
+            { type: "prose", text: "{story}" },
+          ],
+        }),
+      },
+      pages: [makePage(), wrong({ path: "/roofs-{town}", template: "local", params: "towns.csv" })],
+    });
+  const open = async (csv: string | Uint8Array = CSV) => {
+    studio = await openStudio(site(), { "towns.csv": csv });
+  };
+  const csvFile = () => join(studio.folder, "towns.csv");
+  const onDisk = () => readFileSync(csvFile(), "utf8");
+  const set = (row: number, column: string, value: string) =>
+    edit([{ type: "set", row, column, value }], TOWNS);
+
+  it("have the kinds of their parameters, and the addresses of their pages", async () => {
+    await open();
+    const { columns, rows } = await table(TOWNS);
+    expect(columns.map(({ key, kind }) => `${key} ${kind}`)).toEqual([
+      "path path",
+      "town text",
+      "story long",
+      "areas list",
+      "miles number",
+    ]);
+    expect(rows[0]).toEqual({
+      cells: ["/roofs-barry", "Barry", "Slates; and more.", "Neath | Ely", "3,5"],
+      page: "/roofs-barry",
+    });
+  });
+
+  it("show on the page at once; a save changes only the bytes of the cell", async () => {
+    await open(Buffer.from(`\uFEFF${CSV}`));
+    await set(0, "story", 'Slates; "dry" ones');
+    const { html } = await studio.call<PageModel>("page", { path: "/roofs-barry" });
+    expect(html).toContain("ones");
+    expect(onDisk()).toBe(`\uFEFF${CSV}`);
+    await studio.call("save");
+    expect(onDisk()).toBe(`\uFEFF${CSV.replace("Slates; and more.", 'Slates; ""dry"" ones')}`);
+  });
+
+  it("are found by the texts of a page", async () => {
+    await open();
+    const { origins } = await studio.call<PageModel>("page", { path: "/roofs-ely" });
+    const story = origins.texts.find(({ shown }) => shown.trim() === "Dry");
+    expect(story?.cell).toEqual({ file: "towns.csv", row: 1, column: "story" });
+  });
+
+  it("are added, copied, moved and removed by lines", async () => {
+    await open(CSV.trimEnd());
+    await edit([{ type: "insert", row: 2, cells: { story: "New; here" } }], TOWNS);
+    await edit([{ type: "duplicate", row: 0 }], TOWNS);
+    await edit([{ type: "move", row: 3, to: 0 }], TOWNS);
+    await edit([{ type: "remove", row: 3 }], TOWNS);
+    await studio.call("save");
+    expect(onDisk()).toBe(
+      'town;story;areas;miles\r\n"New; here";"New; here";;\r\nBarry;"Slates; and more.";Neath | Ely;3,5\r\nBarry 2;"Slates; and more.";Neath | Ely;3,5',
+    );
+  });
+
+  it("return to the original bytes with the config, after random edits, undos and redos of both", async () => {
+    await open();
+    const config = readFileSync(studio.file, "utf8");
+    const random = seeded(11);
+    for (let count = 0; count < 120; count += 1) {
+      const kind = random(6);
+      const { rows } = await table(TOWNS);
+      const row = random(rows.length);
+      if (kind === 0) await studio.call("undo");
+      else if (kind === 1) await studio.call("redo");
+      else if (kind === 2) await edit([{ type: "duplicate", row }], TOWNS);
+      else if (kind === 3) await edit([{ type: "move", row, to: random(rows.length) }], TOWNS);
+      else if (kind === 4) {
+        const { version } = await studio.call<StudioState>("state");
+        const value = `Words ${count}`;
+        const edits = [{ type: "set", path: ["pages", 0, "description"], value }];
+        await studio.call("edit", { version, edits });
+      } else await set(row, "story", TEXTS[random(TEXTS.length)] ?? "");
+    }
+    await studio.call("save");
+    expect(onDisk()).not.toBe(CSV);
+    for (let { undo } = await studio.call<StudioState>("state"); undo !== undefined; )
+      ({ undo } = await studio.call<StudioState>("undo"));
+    await studio.call("save");
+    expect([onDisk(), readFileSync(studio.file, "utf8")]).toEqual([CSV, config]);
+  });
+
+  it("are merged with another program's changes; a contradiction is a choice, and nothing is written", async () => {
+    await open();
+    await set(0, "miles", "4");
+    const wet = CSV.replace("Dry;Barry;\r\n", "Dry;Barry;\r\nNeath;Wet;Ely;7\r\n");
+    writeFileSync(csvFile(), wet);
+    await studio.call("save");
+    expect(onDisk()).toBe(wet.replace("3,5", "4"));
+    await set(2, "story", "Mine");
+    const theirs = onDisk().replace("Wet", "Theirs");
+    writeFileSync(csvFile(), theirs);
+    await expect(studio.call("save")).rejects.toThrow("towns.csv was changed by another program");
+    expect(await studio.call("state")).toMatchObject({ hasConflict: true, conflict: "towns.csv" });
+    expect(onDisk()).toBe(theirs);
+    await studio.call("choose", { version: "working copy" });
+    await studio.call("save");
+    expect(onDisk()).toBe(theirs.replace("Theirs", "Mine"));
+  });
+
+  it("are unsaved changes of their own file, also after a restart", async () => {
+    await open();
+    await set(1, "story", "Mine");
+    const { files } = await studio.call<{ files: FileChange[] }>("changes");
+    expect(files).toMatchObject([{ name: "towns.csv", changes: [{ line: 1 }] }]);
+    expect(WorkingCopy.open(studio.file).tables["towns.csv"]).toContain("Mine");
+  });
+
+  it("are not edited in a file whose characters are not certain", async () => {
+    await open(Buffer.from(CSV.replace("Dry", "D\xe9j\xe0"), "latin1"));
+    expect((await table(TOWNS)).refusal).toContain("not UTF-8");
+    await expect(set(0, "story", "x")).rejects.toThrow("not UTF-8");
+  });
+});
+
+const TEXTS = ["Plain", "a; b", 'say "so"', "two\nlines", "ü", ""];
+
+/** Random numbers that are the same in each run. */
+function seeded(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+}

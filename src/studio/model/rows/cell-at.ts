@@ -1,0 +1,54 @@
+import { basename } from "node:path";
+import { isTableReference } from "../../../config/tables/table-reference.ts";
+import type { LocatedDiagnostic, Path } from "../../../diagnostics/diagnostic.ts";
+import type { CellPosition, RowProblem, TableName } from "../../protocol/rows.ts";
+import { entriesFrom, pageRows, type SiteTables, tableFile } from "./site-tables.ts";
+
+/** The cell of a file that a value comes from, by its path in the file; undefined for the header. */
+export function cellAt(tables: SiteTables, file: string, path: Path): CellPosition | undefined {
+  const name = basename(file);
+  const [row, ...steps] = path;
+  if (typeof row !== "number") return undefined;
+  const column = columnAt(tables, name, steps);
+  return { file: name, row, ...(column !== undefined && { column }) };
+}
+
+/** The header of the column that a field of a row is in. An entry of a list may be a part of a cell. */
+function columnAt(tables: SiteTables, name: string, steps: Path): string | undefined {
+  const table = tableFile(tables, name);
+  const headers = table?.hasColumns ? table.headers : Object.keys(Object(table?.rows[0]));
+  const field = steps.map((step) => (typeof step === "number" ? step + 1 : step)).join(".");
+  const named = namedColumns(tables, name).flatMap((columns) => Object.entries(columns));
+  const keys = [...named, ...headers.map((key) => [key, key] as const)];
+  return keys.find(([key]) => key === field || field.startsWith(`${key}.`))?.[1];
+}
+
+const namedColumns = (tables: SiteTables, name: string): Record<string, string>[] => [
+  ...entriesFrom(tables, name).flatMap(({ entry: { params } }) =>
+    isTableReference(params) && params.columns ? [params.columns] : [],
+  ),
+  ...tables.source.lists.flatMap(({ table, reference }) =>
+    basename(table.file) === name && reference.columns ? [reference.columns] : [],
+  ),
+];
+
+/** The problems of a table's rows, by the last build. */
+export function rowProblems(
+  tables: SiteTables,
+  { type, name }: TableName,
+  diagnostics: readonly LocatedDiagnostic[],
+): RowProblem[] {
+  if (type === "file")
+    return diagnostics.flatMap(({ isInTable, file, path, message }) => {
+      const cell = isInTable && basename(file) === name ? cellAt(tables, file, path) : undefined;
+      return cell ? { row: cell.row, message, ...(cell.column && { column: cell.column }) } : [];
+    });
+  const rows = new Map(pageRows(tables, name).map(({ index }, row) => [index, row]));
+  return diagnostics.flatMap(({ isInTable, path: [part, index, key, ...steps], message }) => {
+    const row = part === "pages" && !isInTable ? rows.get(Number(index)) : undefined;
+    if (row === undefined || (key !== "params" && key !== "path")) return [];
+    const column =
+      key === "path" ? key : steps.filter((step) => typeof step === "string").join(".");
+    return { row, message, ...(column !== "" && { column }) };
+  });
+}

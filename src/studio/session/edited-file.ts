@@ -1,0 +1,60 @@
+import { diff3Merge } from "node-diff3";
+import { readCsv } from "../../config/tables/csv.ts";
+import { readRegularFile } from "../../lib/files/files.ts";
+import { encodeLike, readText } from "../../lib/files/text-file.ts";
+
+/** A file that is edited: the config, or a table beside it. */
+export class EditedFile {
+  /** A version of the file that differs and could not be merged. */
+  otherText: string | undefined;
+  text: string;
+
+  constructor(
+    readonly path: string,
+    /** The text of the file, as it was last read or written. */
+    public fileText: string,
+  ) {
+    this.text = fileText;
+  }
+
+  get isSaved(): boolean {
+    return this.text === this.fileText;
+  }
+
+  /** The text on the disk; undefined for a table that is no longer there. */
+  onDisk(isRequired: boolean): string | undefined {
+    try {
+      return readText(this.path);
+    } catch (error) {
+      if (isRequired) throw error;
+      return undefined;
+    }
+  }
+
+  /** The text with what another program has changed in the file; undefined if both have changed the same lines. */
+  merged(onDisk: string): string | undefined {
+    if (this.isSaved) return onDisk;
+    const lines = (text: string) => text.split("\n");
+    const parts = diff3Merge(lines(this.text), lines(this.fileText), lines(onDisk), {
+      excludeFalseConflicts: true,
+    });
+    if (parts.some(({ conflict }) => conflict)) return undefined;
+    const text = parts.flatMap(({ ok }) => ok ?? []).join("\n");
+    return this.#isValid(text) ? text : undefined;
+  }
+
+  /** The bytes to write, in the encoding that the file has. */
+  bytes(): Uint8Array {
+    return encodeLike(readRegularFile(this.path), this.text);
+  }
+
+  #isValid(text: string): boolean {
+    if (/\.csv$/i.test(this.path)) return readCsv(text).problems.length === 0;
+    try {
+      JSON.parse(text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
