@@ -140,7 +140,7 @@ export type Resolved<T> = unknown extends T
                           ? string
                           : T;
 
-/** Beside a price, its display text: `from £45`. */
+/** Beside a price, its display text: `From £45`. */
 type DisplayPrice<T> = "price" extends keyof T
   ? NonNullable<T["price"]> extends FieldBrand<"price">
     ? undefined extends T["price"]

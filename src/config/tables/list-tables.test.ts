@@ -25,7 +25,7 @@ it("a list of a section can be a table, whose cells have the types of their fiel
     groups: [
       {
         items: [
-          { name: "7 Up", shownPrice: "from £12.50", note: "cold; large" },
+          { name: "7 Up", shownPrice: "From £12.50", note: "cold; large" },
           { name: "Slate", shownPrice: "on request" },
         ],
       },

@@ -52,7 +52,7 @@ describe("prices", () => {
     const whole = await shown("en-GB", "GBP", { price: 8 }, { price: "free" });
     expect(whole).toEqual([["£8", "free"]]);
     expect(await shown("de-DE", "EUR", { price: 0 }, { price: "8-12" })).toEqual([
-      ["kostenlos", "8–12\u00A0€"],
+      ["Kostenlos", "8–12\u00A0€"],
     ]);
     expect(await shown("en-GB", "JPY", { price: 4500 })).toEqual([["JP¥4,500"]]);
   });
@@ -75,14 +75,14 @@ describe("prices", () => {
     const priced = (shownPrice: string) => ({ shownPrice });
     expect(routes[0]?.sections.slice(1)).toMatchObject([
       { groups: [{ items: [priced("£3.00")] }, { items: [priced("£3.40")] }] },
-      { tiers: [priced("£45.00"), priced("from £99.50")] },
+      { tiers: [priced("£45.00"), priced("From £99.50")] },
     ]);
   });
 
   it("are formatted in the language of the page", async () => {
     const from = { price: 1200.5, from: true };
-    expect(await shown("de-DE", "EUR", from)).toEqual([["ab 1.200,50\u00a0€"]]);
-    expect(await shown("fr-FR", "EUR", from)).toEqual([["à partir de 1\u202f200,50\u00a0€"]]);
+    expect(await shown("de-DE", "EUR", from)).toEqual([["Ab 1.200,50\u00a0€"]]);
+    expect(await shown("fr-FR", "EUR", from)).toEqual([["À partir de 1\u202f200,50\u00a0€"]]);
     expect(await shown("cy-GB", "GBP", from)).toEqual([["o £1,200.50"]]);
   });
 
@@ -137,24 +137,24 @@ describe("prices", () => {
   });
 
   it.each([
-    ["en-GB", "GBP", { price: "from 40", from: true }, "from £40"],
-    ["en-GB", "GBP", { price: "From 40" }, "from £40"],
-    ["de-DE", "EUR", { price: "ab 40", from: true }, "ab 40\u00a0€"],
-    ["fr-FR", "EUR", { price: "à partir de 40" }, "à partir de 40\u00a0€"],
+    ["en-GB", "GBP", { price: "from 40", from: true }, "From £40"],
+    ["en-GB", "GBP", { price: "From 40" }, "From £40"],
+    ["de-DE", "EUR", { price: "ab 40", from: true }, "Ab 40\u00a0€"],
+    ["fr-FR", "EUR", { price: "à partir de 40" }, "À partir de 40\u00a0€"],
     ["en-GB", "GBP", { price: "40-60" }, "£40 – £60"],
     ["de-DE", "EUR", { price: "40 – 62,50" }, "40–62,50\u00a0€"],
-    ["en-GB", "GBP", { price: "45+" }, "from £45"],
-    ["en-GB", "GBP", { price: "45+", from: true }, "from £45"],
+    ["en-GB", "GBP", { price: "45+" }, "From £45"],
+    ["en-GB", "GBP", { price: "45+", from: true }, "From £45"],
     ["en-GB", "GBP", { price: "45/h" }, "£45/h"],
     ["en-GB", "GBP", { price: "45 / m²" }, "£45 / m²"],
     ["en-GB", "GBP", { price: "ca. 45" }, "ca. £45"],
     ["en-GB", "GBP", { price: "~6250000" }, "~£6,250,000"],
-    ["pl-PL", "PLN", { price: "od 1200/h" }, "od 1200\u00a0zł/h"],
+    ["pl-PL", "PLN", { price: "od 1200/h" }, "Od 1200\u00a0zł/h"],
     ["en-GB", "GBP", { price: "about 45" }, "about £45"],
     ["en-GB", "GBP", { price: "45 per hour" }, "£45 per hour"],
     ["en-GB", "GBP", { price: "45 per 30 minutes" }, "£45 per 30 minutes"],
     ["en-GB", "GBP", { price: "45 or 60" }, "£45 or £60"],
-    ["en-GB", "GBP", { price: "from 40 to 60" }, "from £40 to £60"],
+    ["en-GB", "GBP", { price: "from 40 to 60" }, "From £40 to £60"],
     ["en-GB", "GBP", { price: "between 40 and 60" }, "between £40 and £60"],
     ["en-GB", "GBP", { price: "up to 45" }, "up to £45"],
     ["en-GB", "GBP", { price: "45 (a deposit)" }, "£45 (a deposit)"],
