@@ -4,9 +4,11 @@ import { CssBaseline } from "@mui/material";
 import { ThemeProvider } from "@mui/material/styles";
 import rtlPlugin from "@mui/stylis-plugin-rtl";
 import { createRoot } from "react-dom/client";
+import { WORKBENCH_URL } from "../protocol/workbench.ts";
 import { StudioApp } from "./studio-app.tsx";
 import { theme } from "./theme.ts";
 import { DIRECTION, LANGUAGE } from "./words/words.ts";
+import { Workbench } from "./workbench/workbench.tsx";
 
 Object.assign(document.documentElement, { lang: LANGUAGE, dir: DIRECTION });
 
@@ -22,7 +24,7 @@ if (root)
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <StudioApp />
+        {location.pathname === WORKBENCH_URL ? <Workbench /> : <StudioApp />}
       </ThemeProvider>
     </CacheProvider>,
   );

@@ -1,6 +1,7 @@
 import {
   Box,
   Divider,
+  Link,
   List,
   ListItem,
   ListItemButton,
@@ -9,6 +10,7 @@ import {
 } from "@mui/material";
 import { useEffect, useState } from "react";
 import type { SitePart } from "../protocol/state.ts";
+import { WORKBENCH_URL } from "../protocol/workbench.ts";
 import { call } from "./api.ts";
 import { Outline } from "./outline.tsx";
 import { PagePanel } from "./pages/page-panel.tsx";
@@ -23,6 +25,10 @@ export const SidePanel = () => (
     <PagePanel />
     <Divider />
     <Parts />
+    <Divider />
+    <Link href={WORKBENCH_URL} lang="en" sx={{ px: 2, py: 1 }}>
+      Workbench
+    </Link>
   </Box>
 );
 

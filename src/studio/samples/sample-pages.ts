@@ -25,7 +25,7 @@ interface OpenSamples extends EditedSite {
 export type SamplePage = { html: string } | { problem: string };
 
 /** How many views are open at once; each has the pipeline of a small site. */
-const MOST_OPEN = 6;
+const MOST_OPEN = 16;
 
 /** Pages that show one section each, with the theme and the facts of a site. */
 export class SamplePages {

@@ -8,6 +8,7 @@ import { PAGE_CALLS } from "./page-calls.ts";
 import { ROWS_CALLS } from "./rows/rows-calls.ts";
 import { SAMPLE_CALLS } from "./sample-calls.ts";
 import { SAVE_CALLS } from "./save-calls.ts";
+import { WORKBENCH_CALLS } from "./workbench-calls.ts";
 
 /** The calls of the API by name. */
 export const CALLS: Readonly<Record<string, Call>> = {
@@ -18,6 +19,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...ROWS_CALLS,
   ...SAMPLE_CALLS,
   ...SAVE_CALLS,
+  ...WORKBENCH_CALLS,
   state: call(NOTHING, (studio) => studio.state()),
   parts: call(NOTHING, (studio) => studio.parts()),
   page: call(z.strictObject({ path: z.string() }), (studio, input) => studio.page(input.path)),

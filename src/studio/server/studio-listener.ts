@@ -5,6 +5,7 @@ import { z } from "zod";
 import { once } from "../../lib/memoize.ts";
 import { API_URL, MAX_UPLOAD_BYTES, MEDIA_URL, STUDIO_URL } from "../protocol/addresses.ts";
 import { SAMPLES_URL } from "../protocol/samples.ts";
+import { WORKBENCH_URL } from "../protocol/workbench.ts";
 import { OutdatedEdit } from "../session/edits.ts";
 import { pictureRefusal, refusal } from "./access.ts";
 import { CALLS } from "./calls.ts";
@@ -54,7 +55,7 @@ export function studioListener(
     if (url.startsWith(API_URL)) void respond(request, response, studio, token);
     else if (url.startsWith(MEDIA_URL)) void sendPicture(request, response, studio);
     else if (url.startsWith(SAMPLES_URL)) void sendSample(request, response, studio);
-    else if (url === STUDIO_URL) {
+    else if (url === STUDIO_URL || url === WORKBENCH_URL) {
       response.setHeader("Content-Security-Policy", POLICY);
       send(response, 200, "text/html", PAGE);
     } else void sendScript(response, url.slice(STUDIO_URL.length), code);

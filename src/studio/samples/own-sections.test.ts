@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import type { SectionChoices } from "../protocol/samples.ts";
+import type { WorkbenchModel } from "../protocol/workbench.ts";
+import { CALLS } from "../server/calls.ts";
+import { Studio } from "../server/studio.ts";
+
+it("a site's own type is in the palette and in the workbench, which follow its code", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-samples-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync("examples/garten", folder, { recursive: true });
+  const studio = new Studio({
+    configFile: join(folder, "site.config.json"),
+    onChange: () => {},
+    claim: async () => undefined,
+  });
+  await studio.open();
+  const call = async <T>(name: string): Promise<T> => (await CALLS[name]?.(studio, {})) as T;
+  const own = (await call<SectionChoices>("choices")).types.filter(({ isOwn }) => isOwn);
+  expect(own.map(({ type }) => type)).toEqual(["gardenYear", "lawnCalculator"]);
+  const shown = async () => {
+    await studio.open();
+    const fixtures = await studio.kit.sections.get("gardenYear")?.fixtures();
+    if (!fixtures) throw new Error("The type is gone.");
+    return studio.samples.page(fixtures.fixtures.full, studio.config, studio.kit);
+  };
+  expect(await shown()).toMatchObject({ html: expect.stringContaining("März</") });
+
+  const file = join(folder, "sections/garden-year.tsx");
+  const text = readFileSync(file, "utf8");
+  const save = (changed: string) => {
+    writeFileSync(file, changed);
+    // As after the build that a save starts.
+    studio.built(studio.version, []);
+  };
+  studio.built(studio.version, []);
+  save(text.replace("export const GardenYear", "export cnst GardenYear"));
+  expect(await shown()).toMatchObject({ html: expect.stringContaining("März</") });
+  const { problems } = await call<WorkbenchModel>("workbench");
+  expect(problems).toMatchObject([{ at: expect.stringContaining("garden-year.tsx:72") }]);
+  save(text.replaceAll("{name}</Text>", "{name}!</Text>"));
+  expect(await shown()).toMatchObject({ html: expect.stringContaining("März<!-- -->!</") });
+  expect((await call<WorkbenchModel>("workbench")).problems).toEqual([]);
+});
