@@ -48,7 +48,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
         send.current({ type: "words", addBefore, addAfter });
         if (model) send.current({ type: "show", ...model });
         send.current({ type: "select", section, isScrolled: false });
-      } else if (data.type === "select") selectSection(data.section, data.text);
+      } else if (data.type === "select") selectSection(data.section, data.text, data.words);
       else if (data.type === "follow") openPage(data.path);
       else if (data.type === "add") setPlace(data);
       else if (data.type === "move") void moveSection(data.section, data.target);

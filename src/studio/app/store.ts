@@ -12,6 +12,7 @@ import type { PageModel, PageOrigins } from "../protocol/page.ts";
 import type { PageList, PageSummary } from "../protocol/pages.ts";
 import type { StudioState } from "../protocol/state.ts";
 import { CallError, call } from "./api.ts";
+import type { WordsAround } from "./editor/editor-handle.ts";
 import { formPath } from "./form-path.ts";
 import { pageAfter } from "./pages/page-after.ts";
 import type { TableTarget } from "./rows/table-target.ts";
@@ -28,6 +29,8 @@ export interface Selection {
   text?: ValuePath;
   /** Whether it was just added, so that the page scrolls to it as soon as it shows it. */
   isNew?: boolean;
+  /** The words of it around the click. */
+  words?: WordsAround;
 }
 
 /** What all parts of the studio share. */
@@ -49,7 +52,7 @@ export interface Store {
   isOffline: boolean;
   openPage(path: string): void;
   select(selection: Selection | undefined): void;
-  selectSection(section: number, text?: ValuePath): void;
+  selectSection(section: number, text?: ValuePath, words?: WordsAround): void;
   openTable(target: TableTarget | undefined): void;
   edit(edits: Edit[], more?: { label?: string; field?: string }): Promise<void>;
   run(name: Change, input?: object): Promise<void>;
@@ -197,7 +200,7 @@ export function useNewStore(): Store {
       },
       select,
       openTable,
-      selectSection(section, text) {
+      selectSection(section, text, words) {
         const path = origins?.sections[section]?.path;
         if (!path) return;
         const cell = text && cellOfText(origins, text);
@@ -209,7 +212,12 @@ export function useNewStore(): Store {
         }
         // A value of the page itself in a section of its template has its own form.
         const isInside = text === undefined || path.every((step, at) => step === text[at]);
-        select({ section, path: isInside ? path : formPath(text), ...(text && { text }) });
+        select({
+          section,
+          path: isInside ? path : formPath(text),
+          ...(text && { text }),
+          ...(words && { words }),
+        });
       },
       async edit(edits, more = {}) {
         await change("edit", () => ({ version: version.current, edits, ...more }));

@@ -95,6 +95,7 @@ function shortcut({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
   if (name === "s") return "save" as const;
   // A field undoes its own typing.
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return undefined;
+  if (target instanceof HTMLElement && target.isContentEditable) return undefined;
   if (name === "y" || (name === "z" && shiftKey)) return "redo" as const;
   return name === "z" ? ("undo" as const) : undefined;
 }

@@ -9,6 +9,7 @@ import { isMissing, refresh } from "./refresh.ts";
 import { sectionElements } from "./section-elements.ts";
 import { textElements } from "./text-elements.ts";
 import { Typing } from "./typing.ts";
+import { wordsAt } from "./words-at.ts";
 
 const send = (message: FromFrame) => parent.postMessage(message, location.origin);
 const ready = (isMissing: boolean) =>
@@ -129,7 +130,7 @@ addEventListener(
       const [element, text] = textAt(target) ?? [];
       // A text that is typed in on the page keeps the focus.
       const inForm = text && element !== typing.element;
-      send({ type: "select", section: at, ...(inForm && { text: text.path }) });
+      send({ type: "select", section: at, ...(inForm && { text: text.path, ...wordsAt(event) }) });
     }
     // In header and footer there is nothing to select, so that links lead to their pages.
     else if (link && link.origin === location.origin) send({ type: "follow", path: link.pathname });

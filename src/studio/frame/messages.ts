@@ -1,3 +1,4 @@
+import type { WordsAround } from "../app/editor/editor-handle.ts";
 import type { ValuePath } from "../protocol/edits.ts";
 import type { PageOrigins, PictureOrigin } from "../protocol/page.ts";
 
@@ -13,7 +14,7 @@ export type ToFrame =
 export type FromFrame =
   /** `isMissing` says that it is the page for missing addresses. */
   | { type: "ready"; path: string; isMissing: boolean }
-  | { type: "select"; section: number; text?: ValuePath }
+  | { type: "select"; section: number; text?: ValuePath; words?: WordsAround }
   /** A section was dragged to the place of another one. */
   | { type: "move"; section: number; target: number }
   /** A section should be added above or below one. */

@@ -1,5 +1,6 @@
 import type { TextOrigin } from "../protocol/page.ts";
 import type { FromFrame } from "./messages.ts";
+import { hideTokens, showTokens, sourceOf } from "./token-elements.ts";
 
 /** Typing in the texts of the page itself. */
 export class Typing {
@@ -18,6 +19,8 @@ export class Typing {
     if (element === this.#element || !(element instanceof HTMLElement)) return;
     this.end();
     if (!canTypeIn(element, origin)) return;
+    if (origin.tokens && origin.source !== undefined)
+      showTokens(element, origin.source, origin.tokens);
     element.contentEditable = "plaintext-only";
     element.spellcheck = true;
     this.#element = element;
@@ -31,6 +34,7 @@ export class Typing {
     const element = this.#element;
     if (!element) return;
     this.#element = undefined;
+    if (this.#origin?.tokens) hideTokens(element);
     element.removeAttribute("contenteditable");
     element.removeEventListener("input", this.#onInput);
     element.removeEventListener("keydown", this.#onKey);
@@ -43,7 +47,7 @@ export class Typing {
   #onInput = (): void => {
     const { source: before, path } = this.#origin ?? {};
     if (!this.#element || !this.#origin || before === undefined || !path) return;
-    const words = (this.#element.textContent ?? "").replace(/\n/g, " ");
+    const words = sourceOf(this.#element).replace(/\n/g, " ");
     // The page shows some spaces as non-breaking ones.
     const value = before.includes("\u00A0") ? words : words.replaceAll("\u00A0", " ");
     this.#origin = { ...this.#origin, source: value };

@@ -150,6 +150,7 @@ function textControl(schema: Schema): Extract<Control, { type: "text" }> {
     kind: textKindOf(schema),
     ...(maximum !== undefined && { maximum }),
     ...(names !== undefined && { names }),
+    ...(meaningOf(schema)?.isRich && { isRich: true }),
   };
 }
 

@@ -4,8 +4,9 @@ import { dateIn, zoneOf } from "../../business/hours/time-zone.ts";
 import { namesUsedOn } from "../../config/expand/use-shared.ts";
 import { hiddenOn } from "../../config/expand/visible-days.ts";
 import { valueAt } from "../../config/parse/explain.ts";
+import { displayValue } from "../../config/tokens/scope.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { isFactToken, singleToken } from "../../lib/token.ts";
+import { isFactToken, replaceTokens, singleToken, tokensIn } from "../../lib/token.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { plainText } from "../../site/resolve/uses.ts";
 import type {
@@ -146,10 +147,28 @@ function textsOf({ compiled, expanded: { template, origin } }: EditedPage): Text
         { section, path: use.path, shown: plainText(use.nodes), source: use.raw, isMarkdown: true },
       ];
     if (use.kind !== "text" || use.isAlternative) return [];
-    const isWhole = use.raw === use.value.replaceAll("\u00A0", " ") || use.raw === use.value;
-    const source = isWhole ? { source: use.raw } : {};
+    const source = sourceOf(use.raw, use.value, compiled);
     return [{ section, path: use.path, shown: use.value, ...source, isMarkdown: false }];
   });
+}
+
+/** The source of a text that can be typed in on the page: the page shows it, with the values of its tokens. */
+function sourceOf(
+  raw: string,
+  shown: string,
+  { page: { scope } }: CompiledPage,
+): Pick<TextOrigin, "source" | "tokens"> {
+  const plain = (text: string) => text.replaceAll("\u00A0", " ");
+  if (plain(raw) === plain(shown)) return { source: raw };
+  const tokens = [...new Set(tokensIn(raw))].flatMap((name) => {
+    const token = scope.get(name);
+    return token?.type === "text" ? [{ name, value: displayValue(token) }] : [];
+  });
+  const values = new Map(tokens.map(({ name, value }) => [name, value]));
+  const filled = replaceTokens(raw, (name, token) => values.get(name) ?? token);
+  // A brace that visitors see has a backslash, which is only in the form.
+  const isWhole = plain(filled) === plain(shown) && !raw.includes("\\");
+  return isWhole ? { source: raw, tokens } : {};
 }
 
 /** The cell of a table that a value comes from, by its path in the file. */

@@ -6,7 +6,7 @@ import type { FileKind } from "./media.ts";
 
 /** How a value is edited. */
 export type Control =
-  | { type: "text"; kind: TextKind; maximum?: number; names?: string; words?: string[] }
+  | TextControl
   | { type: "number"; minimum?: number; maximum?: number }
   | { type: "flag" }
   | { type: "choice"; options: ChoiceOption[] }
@@ -21,6 +21,17 @@ export type Control =
   /** A section, which has its own form. */
   | { type: "section" }
   | { type: "json" };
+
+export interface TextControl {
+  type: "text";
+  kind: TextKind;
+  maximum?: number;
+  /** The kind of names that it may be. */
+  names?: string;
+  words?: string[];
+  /** Whether its Markdown may have everything that prose has. */
+  isRich?: boolean;
+}
 
 export interface ChoiceOption {
   value: string | number | boolean;

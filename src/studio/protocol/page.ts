@@ -1,6 +1,7 @@
 /** Messages about one page: what its parts come from. */
 
 import type { ValuePath } from "./edits.ts";
+import type { TokenModel } from "./fields.ts";
 import type { HiddenState } from "./pages.ts";
 import type { CellPosition } from "./rows.ts";
 
@@ -13,6 +14,8 @@ export interface TextOrigin {
   shown: string;
   /** As the config has it; undefined if it is made of several texts, so that it cannot be typed in place. */
   source?: string;
+  /** The tokens of its source with their values. */
+  tokens?: TokenModel[];
   isMarkdown: boolean;
   /** The cell that it is, if it is in a table. */
   cell?: CellPosition;

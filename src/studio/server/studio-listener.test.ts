@@ -189,11 +189,13 @@ describe("the origins of a page", () => {
     ]);
   });
 
-  it("are those of its texts; one with a token is not typed in on the page", async () => {
+  it("are those of its texts; one with a token has its value, so that it is typed in around it", async () => {
     const { texts } = await origins("/");
     const [heading] = texts.filter(({ path }) => path.at(-1) === "heading");
     expect(heading).toMatchObject({ section: 0, path: ["pages", 0, "sections", 0, "heading"] });
-    expect(heading?.source).toBeUndefined();
+    expect(heading?.source).toBe("Roofs in {business.name}");
+    const [{ name = "", value = "" } = {}, ...others] = heading?.tokens ?? [];
+    expect([`Roofs in ${value}`, name, others]).toEqual([heading?.shown, "business.name", []]);
     const [eyebrow] = texts.filter(({ path }) => path.at(-1) === "eyebrow");
     expect(eyebrow?.source).toBe(eyebrow?.shown);
   });

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { Compartment, EditorState, type Extension } from "@codemirror/state";
+import { Compartment, EditorState, type Extension, Transaction } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { type RefObject, useEffect, useRef } from "react";
 import { editorTheme } from "./editor-theme.ts";
@@ -83,5 +83,6 @@ function follow(view: EditorView, text: string): void {
   view.dispatch({
     changes: { from, to: known.length - same, insert: text.slice(from, text.length - same) },
     userEvent: OUTSIDE,
+    annotations: Transaction.addToHistory.of(false),
   });
 }

@@ -1,11 +1,15 @@
-import { Box, TextField as MuiTextField } from "@mui/material";
-import { useEffect, useRef } from "react";
-import type { Control } from "../../protocol/fields.ts";
+import { TextField as MuiTextField } from "@mui/material";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { tokensIn } from "../../../lib/token.ts";
+import type { Control, TokenModel } from "../../protocol/fields.ts";
+import type { WordsAround } from "../editor/editor-handle.ts";
+import { RichTextField } from "../editor/rich-text-field.tsx";
 import { helpText } from "../help.tsx";
+import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { TokenButton } from "./token-button.tsx";
-import { filledIn, useTokens } from "./tokens.ts";
+import { useTokens } from "./tokens.ts";
 import { useTyping } from "./use-typing.ts";
 
 type TextControl = Extract<Control, { type: "text" | "number" }>;
@@ -13,15 +17,9 @@ type TextControl = Extract<Control, { type: "text" | "number" }>;
 /** From this length on, a text gets several lines. */
 const LONG = 60;
 
-/** A text or a number. */
-export function TextField({
-  path,
-  value,
-  control,
-  label,
-  field,
-  focused,
-}: FieldProps<TextControl>) {
+/** A text or a number. Markdown, and a text with tokens, have an editor that loads when it is needed. */
+export function TextField(props: FieldProps<TextControl>) {
+  const { path, value, control, label, field } = props;
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const shown = value === undefined ? "" : String(value);
   const isNumber = control.type === "number";
@@ -33,16 +31,34 @@ export function TextField({
     if (typed.trim() !== "" && Number.isFinite(number)) return { value: number };
     return isNumber ? "wait" : { value: typed };
   });
-  const isFocused = focused?.join("/") === path.join("/");
+  const kind = control.type === "text" ? control.kind : "line";
+  const isMarkdown = kind === "markdown";
+  const hasTokens = kind === "words" || isMarkdown;
+  const tokens = useTokens(hasTokens && text.includes("{"));
+  const rich = useRich(input, isMarkdown, hasTokens && hasKnownToken(text, tokens));
+  const clicked = useClicked(props);
   useEffect(() => {
-    if (!isFocused) return;
-    input.current?.focus();
-    input.current?.scrollIntoView({ block: "center" });
-  }, [isFocused]);
-  const isLong = control.type === "text" && (control.kind === "markdown" || text.length > LONG);
-  const hasTokens = control.type === "text" && ["words", "markdown"].includes(control.kind);
-  const hasToken = hasTokens && text.includes("{");
-  const filled = filledIn(text, useTokens(hasToken));
+    if (!clicked || !input.current) return;
+    input.current.focus();
+    input.current.scrollIntoView({ block: "center" });
+  }, [clicked]);
+  const placeholder = placeholderOf(field);
+  const help = helpText(field?.description);
+  if (rich)
+    return (
+      <RichTextField
+        label={label}
+        field={field}
+        text={text}
+        tokens={tokens}
+        markdown={markdownOf(control)}
+        focusAt={clicked ?? rich.focusAt}
+        placeholder={placeholder}
+        help={help}
+        onChange={onChange}
+        {...events}
+      />
+    );
   const insert = (token: string) => {
     const start = input.current?.selectionStart ?? text.length;
     const end = input.current?.selectionEnd ?? start;
@@ -55,19 +71,9 @@ export function TextField({
       value={text}
       onChange={({ target }) => onChange(target.value)}
       {...events}
-      multiline={isLong}
-      {...(isLong && { minRows: control.kind === "markdown" ? 4 : 2, maxRows: 16 })}
-      placeholder={placeholderOf(field)}
-      helperText={
-        <>
-          {hasToken && filled !== text && (
-            <Box component="span" sx={{ display: "block", color: "text.primary" }}>
-              {WORDS.tokens.reads(filled)}
-            </Box>
-          )}
-          {helpText(field?.description)}
-        </>
-      }
+      multiline={control.type === "text" && text.length > LONG}
+      placeholder={placeholder}
+      helperText={help}
       inputRef={input}
       slotProps={{
         inputLabel: { shrink: true },
@@ -81,6 +87,55 @@ export function TextField({
         },
       }}
     />
+  );
+}
+
+const hasKnownToken = (text: string, tokens: readonly TokenModel[]) =>
+  tokensIn(text).some((name) => tokens.some((token) => token.name === name));
+
+const markdownOf = (control: TextControl) =>
+  control.type === "text" && control.kind === "markdown"
+    ? control.isRich
+      ? "rich"
+      : "small"
+    : undefined;
+
+interface Rich {
+  /** Where the cursor was in the plain field. */
+  focusAt: WordsAround | undefined;
+}
+
+/** Whether a field needs the editor: from the first token on, since a field never changes back while it is open. */
+function useRich(
+  input: { current: HTMLInputElement | HTMLTextAreaElement | null },
+  isMarkdown: boolean,
+  hasToken: boolean,
+): Rich | undefined {
+  const [rich, setRich] = useState<Rich | undefined>(
+    isMarkdown ? { focusAt: undefined } : undefined,
+  );
+  useEffect(() => {
+    if (rich || !hasToken) return;
+    const plain = input.current;
+    const at = plain?.selectionStart ?? 0;
+    const focusAt =
+      plain && plain === document.activeElement
+        ? { before: plain.value.slice(0, at), after: plain.value.slice(at) }
+        : undefined;
+    setRich({ focusAt });
+  }, [rich, hasToken, input]);
+  return rich;
+}
+
+const ANYWHERE: WordsAround = { before: "", after: "" };
+
+/** Where the text was clicked on the page; undefined for any other field. */
+function useClicked({ focused, path }: FieldProps): WordsAround | undefined {
+  const { selection } = useStore();
+  const isFocused = focused?.join("/") === path.join("/");
+  return useMemo(
+    () => (isFocused ? { ...(selection?.words ?? ANYWHERE) } : undefined),
+    [isFocused, selection],
   );
 }
 

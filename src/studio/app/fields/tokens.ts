@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { replaceTokens } from "../../../lib/token.ts";
 import type { TokenModel } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
@@ -31,7 +30,3 @@ export function useTokens(isNeeded: boolean): readonly TokenModel[] {
   }, [isNeeded, page, version]);
   return tokens;
 }
-
-/** A text as visitors read it; a token without a value stays. */
-export const filledIn = (text: string, tokens: readonly TokenModel[]): string =>
-  replaceTokens(text, (name, token) => tokens.find((each) => each.name === name)?.value ?? token);

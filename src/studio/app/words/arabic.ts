@@ -126,7 +126,6 @@ export const ARABIC: Words = {
   },
   tokens: {
     insert: "إدراج معلومة",
-    reads: (text: string) => `يقرأ الزوار: ${isolate(text)}`,
   },
   media: {
     picture: "صورة",

@@ -119,7 +119,6 @@ export const ENGLISH = {
   },
   tokens: {
     insert: "Insert a fact",
-    reads: (text: string) => `Visitors read: ${text}`,
   },
   media: {
     picture: "picture",

@@ -125,7 +125,6 @@ export const FRENCH: Words = {
   },
   tokens: {
     insert: "Insérer une information",
-    reads: (text: string) => `Les visiteurs lisent : ${text}`,
   },
   media: {
     picture: "image",

@@ -123,7 +123,6 @@ export const GERMAN: Words = {
   },
   tokens: {
     insert: "Angabe einfügen",
-    reads: (text: string) => `Besucher lesen: ${text}`,
   },
   media: {
     picture: "Bild",

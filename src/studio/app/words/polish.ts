@@ -124,7 +124,6 @@ export const POLISH: Words = {
   },
   tokens: {
     insert: "Wstaw informację",
-    reads: (text: string) => `Odwiedzający zobaczą: ${text}`,
   },
   media: {
     picture: "obraz",

@@ -124,7 +124,6 @@ export const SPANISH: Words = {
   },
   tokens: {
     insert: "Insertar un dato",
-    reads: (text: string) => `Los visitantes leen: ${text}`,
   },
   media: {
     picture: "imagen",

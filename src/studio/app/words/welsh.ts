@@ -128,7 +128,6 @@ export const WELSH: Words = {
   },
   tokens: {
     insert: "Mewnosod manylyn",
-    reads: (text: string) => `Bydd ymwelwyr yn darllen: ${text}`,
   },
   media: {
     picture: "llun",

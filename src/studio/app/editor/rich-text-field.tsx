@@ -1,0 +1,103 @@
+import { Box, TextField as MuiTextField } from "@mui/material";
+import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from "react";
+import type { FieldModel, TokenModel } from "../../protocol/fields.ts";
+import { TokenButton } from "../fields/token-button.tsx";
+import type { CodeInputProps } from "./code-input.tsx";
+import type { EditorHandle, LinkDraft, WordsAround } from "./editor-handle.ts";
+import { LinkDialog } from "./link-dialog.tsx";
+import { MarkdownToolbar } from "./markdown-toolbar.tsx";
+
+const LoadedInput = lazy(async () => ({ default: (await import("./code-input.tsx")).CodeInput }));
+
+/** The editor loads when a form first needs it. */
+const CodeInput = (props: CodeInputProps) => (
+  <Suspense fallback={<div className={props.className}>{props.value}</div>}>
+    <LoadedInput {...props} />
+  </Suspense>
+);
+
+interface RichTextProps {
+  label: string;
+  field: FieldModel | undefined;
+  text: string;
+  tokens: readonly TokenModel[];
+  /** What Markdown has in this field; undefined for a line. */
+  markdown: "small" | "rich" | undefined;
+  focusAt: WordsAround | undefined;
+  placeholder: string;
+  help: ReactNode;
+  onChange(text: string): void;
+  onFocus(): void;
+  onBlur(): void;
+}
+
+/** A text with its tokens as chips; Markdown also has buttons. */
+export function RichTextField(props: RichTextProps) {
+  const { label, field, text, tokens, markdown, focusAt, placeholder, help } = props;
+  const { onChange, onFocus, onBlur } = props;
+  const editor = useRef<EditorHandle>(null);
+  const [link, setLink] = useState<LinkDraft>();
+  const tokenButton = (
+    <TokenButton label={label} onInsert={(token) => editor.current?.insert(token)} />
+  );
+  const openLink = () => setLink(editor.current?.link());
+  const closeLink = (changed?: LinkDraft) => {
+    setLink(undefined);
+    if (changed) editor.current?.putLink(changed);
+    else editor.current?.focus();
+  };
+  return (
+    <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <MuiTextField
+        label={label}
+        required={field?.isRequired ?? false}
+        multiline
+        value={text}
+        placeholder={placeholder}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        helperText={help}
+        inputRef={editor satisfies Ref<EditorHandle>}
+        slotProps={{
+          // What is edited is no form control, which a label could name.
+          inputLabel: { shrink: true, component: "span", htmlFor: undefined },
+          input: {
+            inputComponent: CodeInput,
+            sx: markdown ? MARKDOWN : undefined,
+            ...(markdown
+              ? {
+                  startAdornment: (
+                    <MarkdownToolbar
+                      label={label}
+                      isRich={markdown === "rich"}
+                      onCommand={(command) => editor.current?.run(command)}
+                      onLink={openLink}
+                    >
+                      {tokenButton}
+                    </MarkdownToolbar>
+                  ),
+                }
+              : { endAdornment: tokenButton }),
+          },
+          htmlInput: {
+            tokens,
+            isMarkdown: markdown !== undefined,
+            focusAt,
+            onText: onChange,
+            onLink: openLink,
+          },
+        }}
+      />
+      {link && <LinkDialog link={link} onClose={closeLink} />}
+    </Box>
+  );
+}
+
+/** The buttons are above the text. */
+const MARKDOWN = {
+  flexDirection: "column",
+  alignItems: "stretch",
+  gap: 1,
+  "& .cm-content": { minHeight: "6em" },
+  "& .cm-scroller": { maxHeight: "50vh", overflow: "auto" },
+} as const;

@@ -1,0 +1,54 @@
+import { replaceTokens } from "../../lib/token.ts";
+import type { TokenModel } from "../protocol/fields.ts";
+
+/** A cursor only gets beside a token if there is a character. */
+const BESIDE = "\u200B";
+
+/** Shows the source of a text with each token as one element, which is not typed in. */
+export function showTokens(
+  element: HTMLElement,
+  source: string,
+  tokens: readonly TokenModel[],
+): void {
+  const parts: (string | HTMLElement)[] = [BESIDE];
+  let end = 0;
+  replaceTokens(source, (name, token, start) => {
+    const value = tokens.find((each) => each.name === name)?.value;
+    if (value !== undefined) {
+      parts.push(source.slice(end, start), tokenElement(name, value), BESIDE);
+      end = start + token.length;
+    }
+    return token;
+  });
+  element.replaceChildren(...parts, source.slice(end));
+}
+
+function tokenElement(name: string, value: string): HTMLElement {
+  const shown = document.createElement("span");
+  shown.contentEditable = "false";
+  shown.dataset.token = name;
+  shown.title = `{${name}}`;
+  shown.textContent = value;
+  // The page's policy forbids style attributes in its HTML, but not this.
+  Object.assign(shown.style, {
+    borderRadius: "0.25em",
+    outline: "1px solid currentColor",
+    outlineOffset: "1px",
+    cursor: "default",
+  });
+  return shown;
+}
+
+/** The source of a text that is shown with tokens. */
+export const sourceOf = (element: HTMLElement): string =>
+  [...element.childNodes]
+    .map((node) => {
+      const name = node instanceof HTMLElement ? node.dataset.token : undefined;
+      return name === undefined ? (node.textContent ?? "").replaceAll(BESIDE, "") : `{${name}}`;
+    })
+    .join("");
+
+/** Shows a text as visitors get it again. */
+export function hideTokens(element: HTMLElement): void {
+  element.textContent = (element.textContent ?? "").replaceAll(BESIDE, "");
+}
