@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ENGINE_OPTIONS, violationsInBothSchemes } from "./engines.ts";
-import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { headed, type OwnServer, startOwnServer } from "./own-server.ts";
 import { PHONE } from "./screens.ts";
 
 /** What is in the frame belongs to the site. An open drawer keeps the focus, so that nothing behind it gets it. */
@@ -28,6 +28,12 @@ test.describe("the studio", () => {
   async function save(page: Page) {
     await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  }
+
+  /** Saves what is typed. */
+  async function saveAll(page: Page) {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await save(page);
   }
 
   async function openStudio(page: Page) {
@@ -95,10 +101,95 @@ test.describe("the studio", () => {
       .getByRole("button")
       .first()
       .click();
-    const field = page.getByRole("complementary").getByLabel(/^Heading/);
+    const field = page.getByRole("complementary").getByRole("textbox", { name: /^Heading/ });
     await field.fill("From the form");
     await expect(heading(page)).toHaveText("From the form");
     await page.keyboard.press("Tab");
+    await undo(page).click();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  });
+
+  test("a fact in a heading stays a fact while words are typed around it, on the page and in the form", async ({
+    page,
+  }) => {
+    server.save(headed("Sites by {business.name}"));
+    await openStudio(page);
+    await expect(heading(page)).toHaveText(/^Sites by (?!\{)/);
+    await heading(page).click();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.type("Fast ");
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type("!");
+    await page.keyboard.press("Escape");
+    const field = page.getByRole("complementary").getByRole("textbox", { name: /^Heading/ });
+    await expect(field.locator("[data-token='business.name']")).toHaveCount(1);
+    await expect(field).toHaveText(/^Fast Sites by .+!$/);
+    await field.click();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type("?");
+    await saveAll(page);
+    expect(server.text()).toContain('"heading": "Fast Sites by {business.name}!?"');
+    // Each of both is one step, and so is a fact.
+    await field.click();
+    await page.keyboard.press("ControlOrMeta+End");
+    for (let keys = 3; keys > 0; keys -= 1) await page.keyboard.press("Backspace");
+    await saveAll(page);
+    expect(server.text()).toContain('"heading": "Fast Sites by "');
+    server.save(() => written);
+  });
+
+  test("makes words of a text bold by a key; nothing else of the file changes", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    await page.frameLocator("iframe").locator("p[data-origin$='/text']").first().click();
+    const editor = page.getByRole("complementary").locator(".cm-content:focus");
+    await editor.waitFor();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.press("ControlOrMeta+Shift+ArrowRight");
+    await page.keyboard.press("ControlOrMeta+b");
+    await saveAll(page);
+    const [before, after] = [written.split("\n"), server.text().split("\n")];
+    const changed = after.filter((line, at) => line !== before[at]);
+    expect(changed).toEqual([expect.stringMatching(/"text": "\*\*\w+\*\* /)]);
+    expect(changed.map((line) => line.replaceAll("**", ""))).toEqual(
+      before.filter((line, at) => line !== after[at]),
+    );
+    server.save(() => written);
+  });
+
+  test("keeps JSON with an error in its editor, also after a reload, and uses it when it is right", async ({
+    page,
+  }) => {
+    const open = async () => {
+      await openStudio(page);
+      await page
+        .getByRole("list", { name: /^Sections/ })
+        .getByRole("button")
+        .first()
+        .click();
+    };
+    await open();
+    await page.getByRole("button", { name: "Edit as JSON" }).click();
+    const editor = page.getByRole("textbox", { name: /section 1/ });
+    const apply = page.getByRole("button", { name: "Apply" });
+    await editor.click();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.type(', "eyebrow": "');
+    await expect(page.getByRole("alert").filter({ hasText: /^Line \d+:/ })).not.toHaveCount(0);
+    await expect(apply).toBeDisabled();
+    await page.reload();
+    await open();
+    await editor.click();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.type('Kept"');
+    await apply.click();
+    await expect(page.frameLocator("iframe").getByText("Kept", { exact: true })).toBeVisible();
+    expect(server.text()).toBe(written);
     await undo(page).click();
     await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   });
@@ -122,7 +213,7 @@ test.describe("the studio", () => {
         .click();
       await page
         .getByRole("complementary")
-        .getByLabel(/^Heading/)
+        .getByRole("textbox", { name: /^Heading/ })
         .waitFor();
       expect(await violationsOfStudio(page)).toEqual([]);
     });

@@ -52,3 +52,18 @@ export const sourceOf = (element: HTMLElement): string =>
 export function hideTokens(element: HTMLElement): void {
   element.textContent = (element.textContent ?? "").replaceAll(BESIDE, "");
 }
+
+/** Browsers put no cursor into a text when its token is clicked: it gets to that side of the token. */
+export function putCursorBeside(event: MouseEvent, element: HTMLElement): void {
+  const { clientX, clientY } = event;
+  // The target is the element that was there before its tokens were shown.
+  const token = document.elementFromPoint(clientX, clientY);
+  if (!(token instanceof HTMLElement) || token.dataset.token === undefined) return;
+  event.preventDefault();
+  element.focus();
+  const { left, right } = token.getBoundingClientRect();
+  const isLeft = clientX < (left + right) / 2;
+  const isBefore = isLeft === (getComputedStyle(element).direction === "ltr");
+  const beside = isBefore ? token.previousSibling : token.nextSibling;
+  if (beside) getSelection()?.collapse(beside, isBefore ? beside.textContent?.length : 1);
+}

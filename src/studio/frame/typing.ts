@@ -1,6 +1,6 @@
 import type { TextOrigin } from "../protocol/page.ts";
 import type { FromFrame } from "./messages.ts";
-import { hideTokens, showTokens, sourceOf } from "./token-elements.ts";
+import { hideTokens, putCursorBeside, showTokens, sourceOf } from "./token-elements.ts";
 
 /** Typing in the texts of the page itself. */
 export class Typing {
@@ -27,6 +27,7 @@ export class Typing {
     this.#origin = origin;
     element.addEventListener("input", this.#onInput);
     element.addEventListener("keydown", this.#onKey);
+    element.addEventListener("mousedown", this.#onMouse);
     element.addEventListener("blur", this.#onBlur);
   }
 
@@ -38,9 +39,14 @@ export class Typing {
     element.removeAttribute("contenteditable");
     element.removeEventListener("input", this.#onInput);
     element.removeEventListener("keydown", this.#onKey);
+    element.removeEventListener("mousedown", this.#onMouse);
     element.removeEventListener("blur", this.#onBlur);
     this.send({ type: "inputEnd" });
   }
+
+  #onMouse = (event: MouseEvent): void => {
+    if (this.#element) putCursorBeside(event, this.#element);
+  };
 
   #onBlur = (): void => this.end();
 

@@ -1,11 +1,11 @@
 import { Box, TextField as MuiTextField } from "@mui/material";
 import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from "react";
 import type { FieldModel, TokenModel } from "../../protocol/fields.ts";
-import { TokenButton } from "../fields/token-button.tsx";
 import type { CodeInputProps } from "./code-input.tsx";
 import type { EditorHandle, LinkDraft, WordsAround } from "./editor-handle.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { MarkdownToolbar } from "./markdown-toolbar.tsx";
+import { TokenButton } from "./token-button.tsx";
 
 const LoadedInput = lazy(async () => ({ default: (await import("./code-input.tsx")).CodeInput }));
 
@@ -27,14 +27,13 @@ interface RichTextProps {
   placeholder: string;
   help: ReactNode;
   onChange(text: string): void;
-  onFocus(): void;
   onBlur(): void;
 }
 
 /** A text with its tokens as chips; Markdown also has buttons. */
 export function RichTextField(props: RichTextProps) {
   const { label, field, text, tokens, markdown, focusAt, placeholder, help } = props;
-  const { onChange, onFocus, onBlur } = props;
+  const { onChange, onBlur } = props;
   const editor = useRef<EditorHandle>(null);
   const [link, setLink] = useState<LinkDraft>();
   const tokenButton = (
@@ -54,7 +53,6 @@ export function RichTextField(props: RichTextProps) {
         multiline
         value={text}
         placeholder={placeholder}
-        onFocus={onFocus}
         onBlur={onBlur}
         helperText={help}
         inputRef={editor satisfies Ref<EditorHandle>}

@@ -4,12 +4,12 @@ import { tokensIn } from "../../../lib/token.ts";
 import type { Control, TokenModel } from "../../protocol/fields.ts";
 import type { WordsAround } from "../editor/editor-handle.ts";
 import { RichTextField } from "../editor/rich-text-field.tsx";
+import { TokenButton } from "../editor/token-button.tsx";
+import { useTokens } from "../editor/tokens.ts";
 import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
-import { TokenButton } from "./token-button.tsx";
-import { useTokens } from "./tokens.ts";
 import { useTyping } from "./use-typing.ts";
 
 type TextControl = Extract<Control, { type: "text" | "number" }>;

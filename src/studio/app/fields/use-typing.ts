@@ -16,13 +16,14 @@ export function useTyping(
 ) {
   const { edit, run } = useStore();
   const [text, setText] = useState(shown);
-  const [isFocused, setFocused] = useState(false);
+  /** Whether somebody has typed since the field got the focus: until then, it follows changes elsewhere. */
+  const [isTyped, setTyped] = useState(false);
   const timer = useRef<number>(undefined);
   const waiting = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!isFocused) setText(shown);
-  }, [shown, isFocused]);
+    if (!isTyped) setText(shown);
+  }, [shown, isTyped]);
 
   const send = (): Promise<void> => {
     clearTimeout(timer.current);
@@ -39,17 +40,18 @@ export function useTyping(
 
   return {
     text,
-    onFocus: () => setFocused(true),
     onChange(typed: string) {
+      setTyped(true);
       setText(typed);
       waiting.current = typed;
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => void send(), PAUSE_MS);
     },
     async onBlur() {
-      setFocused(false);
       await send();
       await run("endField");
+      // Unless somebody has gone on meanwhile.
+      if (waiting.current === undefined) setTyped(false);
     },
   };
 }
