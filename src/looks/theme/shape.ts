@@ -91,6 +91,8 @@ const centred = ({ head, eyebrow, reading }: Partial<Parts>): Partial<Parts> => 
   beside: {
     "&[data-split]": { gridTemplateColumns: "minmax(0, 1fr)" },
     "&[data-split] > *": { width: "100%", maxWidth: "46rem", marginInline: "auto" },
+    // A table has no width of its own, since it adapts to that of its column.
+    "&:not([data-split]) > :has(table)": { width: "100%", maxWidth: "46rem" },
     "&[data-split] > :first-child": { position: "static", ...MIDDLE },
     "&[data-split] > :first-child > * > *": INSIDE,
   },
