@@ -74,8 +74,11 @@ test.describe("the studio", () => {
     const count = await sections.count();
     await sections.first().getByRole("button").first().click();
     await page.getByRole("button", { name: "Add a section" }).click();
-    await page.getByLabel("What do you want to say?").fill("questions");
-    await page.getByRole("dialog").getByRole("button", { name: /^faq/ }).click();
+    await page.getByRole("searchbox", { name: "What do you want to say?" }).fill("questions");
+    await page.getByRole("button", { name: "Faq", exact: true }).click();
+    // Its picture is a section of the site.
+    await page.getByRole("dialog").frameLocator("iframe").first().locator("main section").waitFor();
+    await page.getByRole("button", { name: "Add Faq, Short" }).click();
     await expect(sections).toHaveCount(count + 1);
     await page.getByRole("button", { name: "Move down" }).first().click();
     await expect(undo(page)).toHaveAccessibleName(/^Undo: Move down/);

@@ -14,7 +14,7 @@ import Delete from "@mui/icons-material/DeleteOutlined";
 import { Box, Button, List, ListItem, ListItemButton, Typography } from "@mui/material";
 import { useState } from "react";
 import type { ValueModel } from "../protocol/fields.ts";
-import type { SectionOrigin } from "../protocol/page.ts";
+import type { OmittedSection, PageOrigins, SectionOrigin } from "../protocol/page.ts";
 import { call } from "./api.ts";
 import { useMoveSection } from "./move-section.ts";
 import { CopySection, HideSection, OmittedItem, SectionName } from "./pages/hidden-sections.tsx";
@@ -51,12 +51,14 @@ export function Outline() {
         }
       >
         <List dense aria-label={`${WORDS.sections}, ${page}`}>
-          {origins?.sections.map((section, at) => (
-            <SectionRow key={section.index} section={section} at={at} />
-          ))}
-          {origins?.omitted.map((section) => (
-            <OmittedItem key={section.path.join("/")} section={section} />
-          ))}
+          {origins &&
+            inOrder(origins).map(({ section, at }) =>
+              at === undefined ? (
+                <OmittedItem key={section.path.join("/")} section={section} />
+              ) : (
+                <SectionRow key={section.index} section={section} at={at} />
+              ),
+            )}
         </List>
       </DndContext>
       {origins?.sectionsPath && (
@@ -67,6 +69,23 @@ export function Outline() {
       {isAdding && <Palette onClose={() => setAdding(false)} />}
     </Box>
   );
+}
+
+type Row = { section: SectionOrigin; at: number } | { section: OmittedSection; at: undefined };
+
+/** The sections of a page, with those that it does not show today where they are in its list. */
+function inOrder({ sections, omitted }: PageOrigins): Row[] {
+  const rows: Row[] = sections.map((section, at) => ({ section, at }));
+  for (const section of omitted) {
+    const position = Number(section.path.at(-1));
+    const isBefore = (row: Row) =>
+      (row.at === undefined || row.section.isOwn) && Number(row.section.path.at(-1)) < position;
+    const own = rows.findIndex((row) => row.at === undefined || row.section.isOwn);
+    const after = rows.findLastIndex(isBefore) + 1;
+    const at = after > 0 ? after : own;
+    rows.splice(at < 0 ? rows.length : at, 0, { section, at: undefined });
+  }
+  return rows;
 }
 
 function SectionRow({ section, at }: { section: SectionOrigin; at: number }) {
