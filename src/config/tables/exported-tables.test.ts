@@ -49,6 +49,15 @@ describe("an export of another service", () => {
     expect(JSON.stringify(quote)).toContain(day);
   });
 
+  it.each([[["Name", "Stars"]], ["{Name} {Stars}"], ["Name, Stars"]])(
+    "has one column for a field, not %j",
+    async (author) => {
+      const csv = "Name,Stars,Words\nGwen,5,Dry.\n";
+      const { diagnostics } = await compileQuotes(csv, { columns: { author, text: "Words" } });
+      expect(diagnostics[0]?.hint).toMatch(/^A field takes one column\. Add a column to the table/);
+    },
+  );
+
   it("has plain texts: no tokens, no Markdown, entities as characters", async () => {
     const words = "# 1 {roofer} *****<br />Tom &amp; Ann&#39;s - a_b_c [sic]";
     const csv = `Author;Words\nA;"${words}"\n`;

@@ -59,6 +59,11 @@ export const isTableReference = (value: unknown): value is TableReference & obje
     (isTableName(value.table) &&
       Object.keys(value).every((key) => key !== "type" && key !== "path")));
 
+const isObjectOrList = (value: unknown) => typeof value === "object" && value !== null;
+
+const ONE_COLUMN =
+  'A field takes one column. Add a column to the table with both texts, such as =A2&" "&B2 in a spreadsheet, and name that one.';
+
 /** The keys of a reference that are unknown or have a wrong value. */
 export function referenceProblems(
   reference: TableReference,
@@ -72,6 +77,8 @@ export function referenceProblems(
     const known = listNames(["table", ...Object.keys(OPTIONS)], 9);
     const meant = nearestWord(key, Object.keys(OPTIONS));
     const path = [...at, key];
+    const hasLists =
+      key === "columns" && isObject(value) && Object.values(value).some(isObjectOrList);
     return {
       rule: "params-file" as const,
       offset: 0,
@@ -80,7 +87,13 @@ export function referenceProblems(
       message: accepts
         ? `"${key}" has a wrong value.`
         : `A table in the place of a list has no field "${key}".`,
-      hint: accepts ? `Write ${expected}.` : meant ? didYouMean(meant) : `It takes ${known}.`,
+      hint: hasLists
+        ? ONE_COLUMN
+        : accepts
+          ? `Write ${expected}.`
+          : meant
+            ? didYouMean(meant)
+            : `It takes ${known}.`,
     };
   });
 }
@@ -95,13 +108,19 @@ export function columnProblems(
   return Object.entries(columns).flatMap(([field, name]) => {
     if (headers.includes(name.trim())) return [];
     const meant = nearestWord(name, headers);
+    const within = headers.filter((header) => header !== "" && name.includes(header));
     return {
       rule: "params-file" as const,
       offset: 0,
       length: 0,
       range: locate([...at, "columns", field]),
       message: `"${table}" has no column "${name}".`,
-      hint: meant ? didYouMean(meant) : `Its columns are ${listNames(headers, 20)}.`,
+      hint:
+        within.length > 1
+          ? ONE_COLUMN
+          : meant
+            ? didYouMean(meant)
+            : `Its columns are ${listNames(headers, 20)}.`,
     };
   });
 }
