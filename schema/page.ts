@@ -9,6 +9,7 @@ import {
   list,
   literalText,
   object,
+  snippet,
   text,
 } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
@@ -18,11 +19,13 @@ import type { AnySection } from "./fields/section.ts";
 import { parameter, paramValues } from "./parameters.ts";
 
 const label = text("The short name of the page, for breadcrumbs and lists.", "Web design");
-const title = text(
+const title = snippet(
+  "title",
   "The title of the page in browser tabs and search results.",
   "Web design in Barry",
 );
-const description = text(
+const description = snippet(
+  "description",
   "One or two sentences that search results show under the title.",
   "Fast websites for Barry's trades, from one person who answers the phone.",
 );

@@ -24,6 +24,8 @@ export interface FieldMeaning {
   isPlace?: boolean;
   /** Whether it is the alternative text of a picture or a film. */
   isAlternative?: boolean;
+  /** How long it is at best. */
+  length?: TextLength;
   /** Whether it is a price in words. */
   isPrice?: boolean;
   media?: MediaKind;
@@ -86,6 +88,30 @@ const described = (description: string, examples: readonly string[]) =>
 /** A field that the owner declares as a parameter. */
 export const plainField = (kind: "text" | "markdown" | "link", description: string) =>
   kindOf(kind, words().meta({ description }));
+
+/** The length of a text, in characters with the values of its tokens. */
+export interface TextLength {
+  min: number;
+  max: number;
+}
+
+/**
+ * Google sets no limits but cuts both to the width of the screen (developers.google.com/search/docs,
+ * appearance/title-link and appearance/snippet). About 600 pixels on a desktop fit 50 to 65 characters of a title, and
+ * two such lines 150 to 165 of a description. A title of fewer than 15 is too short for a trade and a place; a
+ * description of fewer than 50 leaves most of the space empty.
+ */
+export const SNIPPET_LENGTHS = {
+  title: { min: 15, max: 65 },
+  description: { min: 50, max: 165 },
+} as const satisfies Record<string, TextLength>;
+
+/** A line of plain text that search results show. */
+export const snippet = (
+  field: keyof typeof SNIPPET_LENGTHS,
+  description: string,
+  example: string,
+) => kindOf("text", described(description, [example]), { length: SNIPPET_LENGTHS[field] });
 
 /** A line of plain text; tokens such as `{business.phone}` are replaced. */
 export const text = (description: string, ...examples: [string, ...string[]]) =>

@@ -1,4 +1,4 @@
-import { SNIPPET_LIMITS } from "../../checks/rules/words/search-snippet.ts";
+import { SNIPPET_LENGTHS } from "../../../schema/fields/fields.ts";
 import { counted } from "../../lib/amounts.ts";
 import type { Head, RouteModel } from "../../model/route.ts";
 import { type DoctorResult, resultsIn } from "./result.ts";
@@ -40,8 +40,8 @@ function previewOf({ path, language, head }: RouteModel): PagePreview {
     url: said("og:url") ?? path,
     language,
     isListed: !said("robots")?.includes("noindex"),
-    title: cut(title, SNIPPET_LIMITS.title.max),
-    description: cut(description, SNIPPET_LIMITS.description.max),
+    title: cut(title, SNIPPET_LENGTHS.title.max),
+    description: cut(description, SNIPPET_LENGTHS.description.max),
     share: {
       site: said("og:site_name") ?? "",
       title: said("og:title") ?? title,
@@ -77,7 +77,7 @@ export function previewResults(previews: readonly PagePreview[]): DoctorResult[]
   if (!first) return [];
   const cutOnes = listed.filter(({ title, description }) => title.isCut || description.isCut);
   const bare = listed.filter(({ share }) => share.picture === undefined);
-  const { title, description } = SNIPPET_LIMITS;
+  const { title, description } = SNIPPET_LENGTHS;
   return [
     domain.ok(`Search engines may list ${counted(listed.length, "page")} of ${previews.length}.`),
     ...(cutOnes.length === 0

@@ -145,11 +145,13 @@ function simpleControl(schema: Schema): Control {
 function textControl(schema: Schema): Extract<Control, { type: "text" }> {
   const maximum = maxLength(schema);
   const names = namesOf(schema);
+  const { length } = meaningOf(schema) ?? {};
   return {
     type: "text",
     kind: textKindOf(schema),
     ...(maximum !== undefined && { maximum }),
     ...(names !== undefined && { names }),
+    ...(length && { length }),
     ...(meaningOf(schema)?.isRich && { isRich: true }),
   };
 }

@@ -26,6 +26,8 @@ export interface TextControl {
   type: "text";
   kind: TextKind;
   maximum?: number;
+  /** How long it is at best. */
+  length?: { min: number; max: number };
   /** The kind of names that it may be. */
   names?: string;
   words?: string[];

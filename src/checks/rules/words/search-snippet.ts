@@ -1,3 +1,4 @@
+import { SNIPPET_LENGTHS } from "../../../../schema/fields/fields.ts";
 import type { Site } from "../../../../schema/site.ts";
 import { tokensIn } from "../../../lib/token.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
@@ -12,15 +13,6 @@ import { repeats } from "../shared/repeats.ts";
 /** The parts of a search result: each has a rule about length and one about repetition. */
 type SnippetField = "title" | "description";
 
-/**
- * Google sets no limits but cuts both to the width of the screen
- * (developers.google.com/search/docs, appearance/title-link and appearance/snippet). About 600
- * pixels on a desktop fit 50 to 65 characters of a title, and two such lines 150 to 165 of a
- * description. A title of fewer than 15 is too short for a trade and a place; a description of
- * fewer than 50 leaves most of the space empty.
- */
-export const SNIPPET_LIMITS = { title: { min: 15, max: 65 }, description: { min: 50, max: 165 } };
-
 interface LengthWords extends Pick<RuleInfo, "id" | "explanation"> {
   tooShort: string;
   hint: string;
@@ -31,7 +23,7 @@ interface LengthWords extends Pick<RuleInfo, "id" | "explanation"> {
  * that a mistake of a template is one problem for all its pages.
  */
 function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: LengthWords): Rule {
-  const { min, max } = SNIPPET_LIMITS[field];
+  const { min, max } = SNIPPET_LENGTHS[field];
   const tooLong = `is too long: search results truncate it after about ${max} characters.`;
   return defineCheck({
     id,

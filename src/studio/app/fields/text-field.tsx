@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { tokensIn } from "../../../lib/token.ts";
 import type { Control, TokenModel } from "../../protocol/fields.ts";
 import type { WordsAround } from "../editor/editor-handle.ts";
+import { LengthMeter } from "../editor/length-meter.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
 import { TokenButton } from "../editor/token-button.tsx";
 import { useTokens } from "../editor/tokens.ts";
@@ -43,7 +44,18 @@ export function TextField(props: FieldProps<TextControl>) {
     input.current.scrollIntoView({ block: "center" });
   }, [clicked]);
   const placeholder = placeholderOf(field);
-  const help = helpText(field?.description);
+  const meter = control.type === "text" && (control.length || control.maximum) && (
+    <LengthMeter {...control} text={text} tokens={tokens} />
+  );
+  const description = helpText(field?.description);
+  const help = meter ? (
+    <>
+      {meter}
+      {description}
+    </>
+  ) : (
+    description
+  );
   if (rich)
     return (
       <RichTextField
