@@ -77,7 +77,12 @@ test.describe("the studio", () => {
     await page.getByRole("searchbox", { name: "What do you want to say?" }).fill("questions");
     await page.getByRole("button", { name: "Faq", exact: true }).click();
     // Its picture is a section of the site.
-    await page.getByRole("dialog").frameLocator("iframe").first().locator("main [data-ground]").waitFor();
+    await page
+      .getByRole("dialog")
+      .frameLocator("iframe")
+      .first()
+      .locator("main [data-ground]")
+      .waitFor();
     await page.getByRole("button", { name: "Add Faq, Short" }).click();
     await expect(sections).toHaveCount(count + 1);
     await page.getByRole("button", { name: "Move down" }).first().click();
