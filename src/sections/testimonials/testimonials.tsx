@@ -33,7 +33,13 @@ const Figure = styled("figure")({
   "& > blockquote": { margin: 0 },
 });
 
-const Caption = styled("figcaption")({ display: "flex", alignItems: "center", gap: "0.875rem" });
+const Caption = styled("figcaption")({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.875rem",
+  // The full stop of "Tom B." follows the letter on Arabic pages, too.
+  [`${RTL} & strong`]: { unicodeBidi: "plaintext" },
+});
 
 const Portrait = styled("div")({
   flex: "none",
