@@ -55,11 +55,14 @@ export function refresh(html: string, editing: Element | undefined): void {
 }
 
 function change(html: string, editing: Element | undefined): void {
+  // Browsers report the styles of this document as blocked, but they are not for it to apply.
   const next = new DOMParser().parseFromString(html, "text/html");
   addScripts(next);
   addStyles(stylesIn(next));
   document.title = next.title;
   for (const script of next.body.querySelectorAll("script")) script.remove();
+  // In a page with scripts, their content is text. As elements, their styles would apply.
+  for (const each of next.body.querySelectorAll("noscript")) each.textContent = each.innerHTML;
   morphdom(document.body, next.body, {
     onBeforeElUpdated(from, to) {
       if (from === editing) return false;

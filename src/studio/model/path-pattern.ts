@@ -24,7 +24,8 @@ export function pathPattern(
     const name = typeof value === "string" ? inAddress(value) : "";
     if (!first || name === "" || !first.path.endsWith(name)) continue;
     const start = first.path.slice(0, -name.length);
-    const make = (each: string) => start + each;
+    // A title may begin with the words of the pattern.
+    const make = (each: string) => (`/${each}`.startsWith(start) ? `/${each}` : start + each);
     const isMost = own.filter(
       ({ path, params }) => make(inAddress(String(params[parameter]))) === path,
     );
