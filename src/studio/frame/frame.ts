@@ -4,6 +4,7 @@ import type { PageOrigins, TextOrigin } from "../protocol/page.ts";
 import { dragBy } from "./dragging.ts";
 import { takeDrops } from "./dropping.ts";
 import type { FromFrame, ToFrame } from "./messages.ts";
+import { showNewPictures } from "./new-pictures.ts";
 import { areaOf, Outlines } from "./outlines.ts";
 import { isMissing, refresh } from "./refresh.ts";
 import { sectionElements } from "./section-elements.ts";
@@ -139,6 +140,7 @@ addEventListener(
 );
 
 takeDrops(send, () => origins?.pictures ?? []);
+showNewPictures(() => origins?.pictures ?? []);
 
 addEventListener("submit", (event) => event.preventDefault(), true);
 
