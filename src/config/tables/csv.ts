@@ -24,9 +24,9 @@ interface CsvRows {
  * separator is that of the header: a comma, or the semicolon or tab that spreadsheets write in many
  * countries; a first line such as `sep=;` sets it. Rows of empty cells are skipped.
  */
-export function readCsv(text: string): CsvRows {
+export function readCsv(text: string, copied?: CopiedCells): CsvRows {
   const [separatorLine = "", sign] = /^sep=(.)(?:\r?\n|\r)/.exec(text) ?? [];
-  const separator = sign ?? separatorOf(text);
+  const separator = copied?.separator ?? sign ?? separatorOf(text);
   const rows: Cell[][] = [];
   const lines: Span[] = [];
   const numbers: number[] = [];
@@ -35,7 +35,9 @@ export function readCsv(text: string): CsvRows {
   let at = separatorLine.length;
   let start = at;
   while (at <= text.length) {
-    const { cell, fault } = readCell(text, at, separator);
+    const found = readCell(text, at, separator);
+    const cell = copied && found.fault ? rawCell(text, at, separator) : found.cell;
+    const fault = copied ? undefined : found.fault;
     // After an unclosed quote, the limits of cells are unknown.
     if (fault) return { rows, lines, numbers, separator, problems: [problemAt(text, fault)] };
     row.push(cell);
@@ -55,6 +57,16 @@ export function readCsv(text: string): CsvRows {
     }
   }
   return { rows, lines, numbers, separator, problems: [] };
+}
+
+/** Cells that were copied in a spreadsheet, which leaves quotes in a text of one line as they are. */
+interface CopiedCells {
+  separator: string;
+}
+
+function rawCell(text: string, start: number, separator: string): Cell {
+  const end = afterCell(text, start, separator);
+  return { value: text.slice(start, end).trim(), start, end, isQuoted: false };
 }
 
 /** Why a cell cannot be read, and the range to report. */

@@ -27,6 +27,7 @@ export type PageChange = "addPage" | "renamePage" | "deletePage";
 export type Change =
   | PageChange
   | "editRows"
+  | "paste"
   | "edit"
   | "editJson"
   | "fix"

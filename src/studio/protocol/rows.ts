@@ -61,6 +61,36 @@ export interface CellPosition {
   column?: string;
 }
 
+/** Cells that were copied in a spreadsheet. What is missing is proposed. */
+export interface PasteRequest {
+  text: string;
+  hasHeader?: boolean | undefined;
+  /** The keys of the columns that the copied ones go to; empty for nowhere. */
+  columns?: string[] | undefined;
+  /** The key of the column that identifies rows; empty if all are new. */
+  match?: string | undefined;
+}
+
+export interface PastedRow {
+  status: "new" | "changed" | "same" | "refused";
+  /** The cells that it sets, with their texts now. */
+  cells: { column: string; value: string; before: string }[];
+  /** The index of the row that it changes. */
+  row?: number;
+  /** Why it is refused. */
+  problem?: string;
+}
+
+/** What pasted cells would change. */
+export interface PastePlan {
+  hasHeader: boolean;
+  /** The names of the copied columns, or their first cells. */
+  names: string[];
+  columns: string[];
+  match: string;
+  rows: PastedRow[];
+}
+
 /** A problem of a cell, or of a row, by the last build. */
 export interface RowProblem {
   row: number;

@@ -12,6 +12,7 @@ import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
 import { nameOf } from "./grid-header.tsx";
 import type { GridCell } from "./grid-keys.ts";
+import { PasteDialog } from "./paste-dialog.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import { RowsGrid } from "./rows-grid.tsx";
 import { TableChoice } from "./table-choice.tsx";
@@ -85,6 +86,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
   const [cell, setCell] = useState<GridCell>({ row: 0, column: 1 });
   const [menu, setMenu] = useState<{ row: number; anchor: Element }>();
   const [task, setTask] = useState<PageTask>();
+  const [pasting, setPasting] = useState<string>();
   const view = useMemo(() => viewRows(model, words, sorting), [model, words, sorting]);
   const { columns, rows } = model;
   const canEdit = model.refusal === undefined;
@@ -124,7 +126,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
     pages.find(({ path }) => path === rows[row]?.page);
   const remove = (row: number) => {
     const page = pageOf(row);
-    if (page) setTask({ type: "delete", page });
+    if (page && page.row === undefined) setTask({ type: "delete", page });
     else void editRows([{ type: "remove", row }], label(WORDS.rows.deleted));
   };
   const openForm = (row: number) => {
@@ -167,6 +169,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
         onMenu={(row, anchor) => setMenu({ row, anchor })}
         onOpen={onOpen}
         onPaste={(text) => {
+          if (canEdit && /[\t\n]/.test(text.trim())) return setPasting(text);
           const row = view[cell.row];
           if (canEdit) void set(row, cell.column - 1, text.trim());
         }}
@@ -183,6 +186,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
             {WORDS.rows.add}
           </Button>
         )}
+        {canEdit && <Button onClick={() => setPasting("")}>{WORDS.rows.paste}</Button>}
         <Typography variant="caption" color="textSecondary" role="status" sx={{ p: 1 }}>
           {WORDS.rows.count(view.length, rows.length)}
         </Typography>
@@ -195,6 +199,9 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
           {...actsOf(menu.row)}
           onClose={() => setMenu(undefined)}
         />
+      )}
+      {pasting !== undefined && (
+        <PasteDialog model={model} text={pasting} onClose={() => setPasting(undefined)} />
       )}
       {task && <PageDialogs task={task} onClose={() => setTask(undefined)} />}
     </>

@@ -3,6 +3,7 @@ import { rowProblems } from "../../model/rows/cell-at.ts";
 import { siteTables, tableSummaries } from "../../model/rows/site-tables.ts";
 import { type Call, call, change, NOTHING } from "../call.ts";
 import { editRows, foundTable } from "./edit-rows.ts";
+import { pasteEdits, planPaste } from "./paste.ts";
 
 const table = z.strictObject({ type: z.enum(["template", "file"]), name: z.string() });
 const row = z.number().int().nonnegative();
@@ -22,6 +23,14 @@ const rowEdit = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("move"), row, to: row }),
 ]);
 
+const pasted = {
+  table,
+  text: z.string(),
+  hasHeader: z.boolean().optional(),
+  columns: z.array(z.string()).optional(),
+  match: z.string().optional(),
+};
+
 /** The calls for tables and their rows. */
 export const ROWS_CALLS: Readonly<Record<string, Call>> = {
   tables: call(NOTHING, ({ site }) => tableSummaries(siteTables(site))),
@@ -30,6 +39,17 @@ export const ROWS_CALLS: Readonly<Record<string, Call>> = {
     version: studio.version,
     problems: rowProblems(siteTables(studio.site), input.table, studio.diagnostics),
   })),
+  pastePlan: call(z.strictObject(pasted), (studio, { table, ...request }) =>
+    planPaste(foundTable(studio.site, table), request),
+  ),
+  paste: call(
+    z.strictObject({ ...pasted, label: z.string() }),
+    change(async (studio, { table, label, ...request }) => {
+      const found = foundTable(studio.site, table);
+      const edits = pasteEdits(planPaste(found, request), found.rows.length);
+      if (edits.length > 0) await editRows(studio, table, edits, label);
+    }),
+  ),
   editRows: call(
     z.strictObject({ table, edits: z.array(rowEdit).min(1), label: z.string() }),
     change((studio, input) => editRows(studio, input.table, input.edits, input.label)),

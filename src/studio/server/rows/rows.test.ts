@@ -6,7 +6,7 @@ import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
 import { localPage, params, template } from "../../../testing/template.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { PageModel } from "../../protocol/page.ts";
-import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
+import type { PastePlan, RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { FileChange } from "../../protocol/saving.ts";
 import type { StudioState } from "../../protocol/state.ts";
 import { WorkingCopy } from "../../session/working-copy.ts";
@@ -239,3 +239,42 @@ function seeded(seed: number) {
     return Math.floor((state / 2147483648) * below);
   };
 }
+
+it("takes rows that were copied in a spreadsheet: new and changed ones, in one step", async () => {
+  studio = await openStudio(
+    makeConfig({
+      templates: { local: template() },
+      pages: [
+        makePage(),
+        localPage(),
+        localPage({ path: "/roofs-otherby", params: params({ location: "Otherby" }) }),
+      ],
+    }),
+  );
+  const text = [
+    "LOCATION\tNotes\tStory",
+    'mockham\tx\t"Slates ""and"" tiles.\nTwo lines."',
+    "Otherby\t\tSlates by the sea.",
+    'New 12" Town\ty\t"Best" roofs',
+    "Mockham\t\tAgain",
+  ].join("\r\n");
+  const plan = await studio.call<PastePlan>("pastePlan", { table: LOCAL, text });
+  expect(plan).toMatchObject({
+    hasHeader: true,
+    columns: ["location", "", "story"],
+    match: "location",
+  });
+  expect(plan.rows.map(({ status, row }) => [status, row])).toEqual([
+    ["changed", 0],
+    ["same", 1],
+    ["new", undefined],
+    ["refused", 0],
+  ]);
+  await studio.call("paste", { table: LOCAL, text, label: "Paste" });
+  expect((await cellsOf()).map((cells) => cells.slice(0, 3))).toEqual([
+    ["/roofs-mockham", "mockham", 'Slates "and" tiles.\nTwo lines.'],
+    ["/roofs-otherby", "Otherby", "Slates by the sea."],
+    ["/roofs-new-12-town", 'New 12" Town', '"Best" roofs'],
+  ]);
+  expect(await studio.call("undo")).toMatchObject({ isSaved: true, redo: "Paste" });
+});

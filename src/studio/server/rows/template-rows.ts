@@ -28,15 +28,16 @@ export async function editTemplateRows(
   };
   const config = new ConfigText(site.text);
   const rows = pageRows(tables, template);
+  const added = new Set<string>();
   for (const edit of edits) {
     const row = rows[edit.row];
     if (edit.type === "insert") {
-      const at = row?.index ?? (rows.at(-1)?.index ?? Object(tables.config.pages).length - 1) + 1;
-      config.insertEntry(
-        ["pages"],
-        at,
-        await newEntry(all, edit.cells, rows.at(edit.row - 1)?.entry),
-      );
+      const end = (rows.at(-1)?.index ?? Object(tables.config.pages).length - 1) + 1;
+      const at = (row?.index ?? end) + added.size;
+      const entry = await newEntry(all, edit.cells, rows.at(edit.row - 1)?.entry);
+      const path = freePath(site, entry.path, added);
+      config.insertEntry(["pages"], at, { ...entry, path });
+      added.add(path);
     } else if (!row) throw new OutdatedEdit("This row is no longer there.");
     else if (edit.type === "set") setCell(config, valuesPath(row), edit, all);
     else if (edit.type === "remove") config.remove(["pages", row.index]);
@@ -81,7 +82,7 @@ async function newEntry(
   { site, template, columns }: Context,
   cells: Cells,
   neighbour: Json | undefined,
-): Promise<Json> {
+): Promise<Json & { path: string }> {
   const filled = columns.filter(({ key }) => (cells[key] ?? "") !== "");
   const [first] = filled;
   const title = (first && cells[first.key]) ?? "";

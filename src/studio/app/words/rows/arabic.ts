@@ -32,7 +32,6 @@ export const ROWS: RowsWords = {
   nowhere: "لا مكان",
   matchBy: "التعرف على الصفوف بحسب",
   matchNone: "لا شيء: كلها جديدة",
-  matchOrder: (row) => `ترتيبها، بدءًا من الصف ${row}`,
   statusOf: { new: "جديد", changed: "متغيّر", same: "بلا تغيير", refused: "غير مأخوذ" },
   pasteCount: (added, changed, same, refused) =>
     `جديدة: ${added}، متغيّرة: ${changed}، بلا تغيير: ${same}، غير مأخوذة: ${refused}`,

@@ -33,7 +33,6 @@ export const ROWS = {
   nowhere: "Nowhere",
   matchBy: "Recognise rows by",
   matchNone: "Nothing: all of them are new",
-  matchOrder: (row: number) => `Their order, from row ${row} on`,
   statusOf: { new: "new", changed: "changed", same: "unchanged", refused: "not taken" },
   pasteCount: (added: number, changed: number, same: number, refused: number) =>
     `${added} new, ${changed} changed, ${same} unchanged, ${refused} not taken`,

@@ -33,7 +33,6 @@ export const ROWS: RowsWords = {
   nowhere: "Nulle part",
   matchBy: "Reconnaître les lignes par",
   matchNone: "Rien : toutes sont nouvelles",
-  matchOrder: (row) => `Leur ordre, à partir de la ligne ${row}`,
   statusOf: { new: "nouvelle", changed: "modifiée", same: "inchangée", refused: "non reprise" },
   pasteCount: (added, changed, same, refused) =>
     `nouvelles : ${added}, modifiées : ${changed}, inchangées : ${same}, non reprises : ${refused}`,

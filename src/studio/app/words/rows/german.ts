@@ -34,7 +34,6 @@ export const ROWS: RowsWords = {
   nowhere: "Nirgendwohin",
   matchBy: "Zeilen erkennen an",
   matchNone: "Nichts: alle sind neu",
-  matchOrder: (row) => `Ihrer Reihenfolge, ab Zeile ${row}`,
   statusOf: { new: "neu", changed: "geändert", same: "gleich", refused: "nicht übernommen" },
   pasteCount: (added, changed, same, refused) =>
     `${added} neu, ${changed} geändert, ${same} gleich, ${refused} nicht übernommen`,

@@ -32,7 +32,6 @@ export const ROWS: RowsWords = {
   nowhere: "Nigdzie",
   matchBy: "Rozpoznaj wiersze po",
   matchNone: "Niczym: wszystkie są nowe",
-  matchOrder: (row) => `Ich kolejności, od wiersza ${row}`,
   statusOf: { new: "nowy", changed: "zmieniony", same: "bez zmian", refused: "pominięty" },
   pasteCount: (added, changed, same, refused) =>
     `nowe: ${added}, zmienione: ${changed}, bez zmian: ${same}, pominięte: ${refused}`,

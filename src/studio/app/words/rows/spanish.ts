@@ -33,7 +33,6 @@ export const ROWS: RowsWords = {
   nowhere: "Ninguna parte",
   matchBy: "Reconocer las filas por",
   matchNone: "Nada: todas son nuevas",
-  matchOrder: (row) => `Su orden, desde la fila ${row}`,
   statusOf: { new: "nueva", changed: "cambiada", same: "igual", refused: "no incluida" },
   pasteCount: (added, changed, same, refused) =>
     `nuevas: ${added}, cambiadas: ${changed}, iguales: ${same}, no incluidas: ${refused}`,

@@ -33,7 +33,6 @@ export const ROWS: RowsWords = {
   nowhere: "Unman",
   matchBy: "Adnabod rhesi yn ôl",
   matchNone: "Dim byd: mae pob un yn newydd",
-  matchOrder: (row) => `Eu trefn, o res ${row} ymlaen`,
   statusOf: { new: "newydd", changed: "wedi newid", same: "heb newid", refused: "heb ei chymryd" },
   pasteCount: (added, changed, same, refused) =>
     `newydd: ${added}, wedi newid: ${changed}, heb newid: ${same}, heb eu cymryd: ${refused}`,

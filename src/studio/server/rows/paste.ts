@@ -1,0 +1,124 @@
+import { numberIn } from "../../../config/tables/cell-values.ts";
+import { readCsv } from "../../../config/tables/csv.ts";
+import type {
+  PastedRow,
+  PastePlan,
+  PasteRequest,
+  RowEdit,
+  TableColumn,
+} from "../../protocol/rows.ts";
+import type { FoundTable } from "./edit-rows.ts";
+
+/** What copied cells would change in a table. */
+export function planPaste(table: FoundTable, request: PasteRequest): PastePlan {
+  const lines = copiedRows(request.text);
+  const [first = []] = lines;
+  const open = table.columns.filter((each) => canPasteInto(each, table));
+  const hasHeader = request.hasHeader ?? isHeader(first, open);
+  const columns =
+    request.columns ?? first.map((name, at) => proposedKey(name, at, open, hasHeader));
+  const match = request.match ?? proposedMatch(columns, open);
+  const seen = new Set<string>();
+  const rows = lines.slice(hasHeader ? 1 : 0).map((cells) => {
+    const row = pastedRow(cells, columns, match, table);
+    const id = plain(cells[columns.indexOf(match)] ?? "");
+    const isAgain = match !== "" && seen.has(id);
+    seen.add(id);
+    return isAgain ? { ...row, status: "refused" as const, problem: AGAIN } : row;
+  });
+  return { hasHeader, names: first, columns, match, rows };
+}
+
+const AGAIN = "A row above is the same one.";
+
+/** The cells, separated by tabs as spreadsheets copy them, or as in a CSV file. */
+function copiedRows(text: string): string[][] {
+  const [line = ""] = text.split(/\r?\n/, 1);
+  const { rows } = line.includes("\t") ? readCsv(text, { separator: "\t" }) : readCsv(text);
+  return rows.map((cells) => cells.map(({ value }) => value));
+}
+
+/** The addresses of the pages of a file come from other columns. */
+const canPasteInto = ({ kind }: TableColumn, { type }: FoundTable) =>
+  kind !== "form" && (kind !== "path" || type === "template");
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+
+const isNameOf = (name: string, { key, label }: TableColumn) =>
+  plain(name) !== "" &&
+  [key, label, key.split(".").at(-1) ?? ""].some((each) => plain(each) === plain(name));
+
+function isHeader(cells: readonly string[], columns: readonly TableColumn[]): boolean {
+  const named = cells.filter((cell) => columns.some((column) => isNameOf(cell, column)));
+  return named.length * 2 >= cells.filter(Boolean).length && named.length > 0;
+}
+
+function proposedKey(
+  name: string,
+  at: number,
+  open: readonly TableColumn[],
+  hasHeader: boolean,
+): string {
+  const texts = open.filter(({ kind }) => kind !== "path");
+  const found = hasHeader ? open.find((column) => isNameOf(name, column)) : texts[at];
+  return found?.key ?? "";
+}
+
+/** Rows are the same if their address or their key is, or else their first required text. */
+function proposedMatch(columns: readonly string[], open: readonly TableColumn[]): string {
+  const mapped = open.filter(({ key }) => columns.includes(key));
+  const id = mapped.find(({ kind, key }) => kind === "path" || /^(key|id|code|sku)$/i.test(key));
+  return (
+    (id ?? mapped.find(({ isRequired, kind }) => isRequired && kind === "text") ?? mapped[0])
+      ?.key ?? ""
+  );
+}
+
+function pastedRow(
+  cells: readonly string[],
+  columns: readonly string[],
+  match: string,
+  { columns: all, rows }: FoundTable,
+): PastedRow {
+  const keyAt = all.findIndex(({ key }) => key === match);
+  const id = plain(cells[columns.indexOf(match)] ?? "");
+  const row =
+    match === "" || id === ""
+      ? -1
+      : rows.findIndex((each) => plain(each.cells[keyAt] ?? "") === id);
+  const set = columns.flatMap((key, at) => {
+    const index = all.findIndex((column) => column.key === key);
+    const before = rows[row]?.cells[index] ?? "";
+    return index < 0
+      ? []
+      : [{ column: key, value: cells[at] ?? "", before, kind: all[index]?.kind }];
+  });
+  const changed = set.filter(
+    ({ value, before, kind }) => value !== before && (row < 0 || kind !== "path"),
+  );
+  const wrong = changed.find(
+    ({ kind, value }) => kind === "number" && value !== "" && typeof numberIn(value) !== "number",
+  );
+  const own = changed.map(({ kind: _, ...cell }) => cell);
+  const at = row < 0 ? {} : { row };
+  if (wrong)
+    return { status: "refused", cells: own, ...at, problem: `“${wrong.value}” is not a number.` };
+  if (row < 0) return { status: own.length > 0 ? "new" : "same", cells: own };
+  return { status: own.length > 0 ? "changed" : "same", cells: own, ...at };
+}
+
+/** The edits of a plan, as one step. */
+export const pasteEdits = ({ rows }: PastePlan, count: number): RowEdit[] =>
+  rows.flatMap(({ status, row, cells }): RowEdit[] => {
+    if (status === "new") {
+      const filled = cells.map(({ column, value }) => [column, value] as const);
+      return [{ type: "insert", row: count, cells: Object.fromEntries(filled) }];
+    }
+    if (status !== "changed" || row === undefined) return [];
+    return cells.map((cell) => ({ type: "set", row, ...cell }));
+  });
