@@ -8,14 +8,18 @@ import { WORDS } from "./words/words.ts";
 
 /** The problems of the site; a click leads to the value with the problem. */
 export function Problems() {
-  const { state, page, openPage, select } = useStore();
+  const { state, page, openPage, select, openTable } = useStore();
   const [anchor, setAnchor] = useState<Element>();
   const problems = state?.problems ?? [];
   const hasErrors = problems.some(({ severity }) => severity === "error");
   const words = problems.length === 0 ? WORDS.noProblems : WORDS.problems(problems.length);
   const show = (problem: ProblemModel) => {
     if (problem.page !== undefined && problem.page !== page) openPage(problem.page);
-    select({ path: formPath(problem.path), text: problem.path });
+    const { cell } = problem;
+    if (cell) {
+      const { file, ...at } = cell;
+      openTable({ table: { type: "file", name: file }, ...at });
+    } else select({ path: formPath(problem.path), text: problem.path });
     setAnchor(undefined);
   };
   return (

@@ -1,6 +1,7 @@
+import { basename } from "node:path";
 import type { z } from "zod";
 import { keysOf } from "../../config/parse/schema-at.ts";
-import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import type { LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
 import type { ProblemModel, SitePart } from "../protocol/state.ts";
 
@@ -13,6 +14,13 @@ export function siteParts(schema: z.core.$ZodType): SitePart[] {
   return keys.map((key) => ({ key, label: upperFirst(inWords(key)) }));
 }
 
+/** The cell at a path of a table; the name of its column may be another one in the file. */
+const fileCell = (file: string, [row, ...steps]: Path) => ({
+  file: basename(file),
+  row: Number(row) || 0,
+  column: steps.map((step) => (typeof step === "number" ? step + 1 : step)).join("."),
+});
+
 export const problemModel = ({
   severity,
   rule,
@@ -20,6 +28,8 @@ export const problemModel = ({
   message,
   hint = "",
   path,
+  file,
+  isInTable,
   affects,
   fix,
 }: LocatedDiagnostic): ProblemModel => ({
@@ -30,6 +40,7 @@ export const problemModel = ({
   // In the file, a backslash is written twice; in a field of the studio it is not.
   hint: hint.replaceAll("\\\\", "\\"),
   path,
+  cell: isInTable && fileCell(file, path),
   page: affects[0],
   canFix: fix !== undefined,
 });

@@ -1,6 +1,7 @@
 /** The state of the studio, which all its windows show. */
 
 import type { ValuePath } from "./edits.ts";
+import type { CellPosition } from "./rows.ts";
 
 /** The state of the studio, which all its windows show. */
 export interface StudioState {
@@ -39,6 +40,8 @@ export interface ProblemModel {
   message: string;
   hint: string;
   path: ValuePath;
+  /** The cell that it is in, if it is in a table. */
+  cell: CellPosition | undefined;
   /** The path of a page on which it is seen. */
   page: string | undefined;
 }

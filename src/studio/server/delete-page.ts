@@ -12,6 +12,7 @@ import { publicDirOf } from "../../lib/files/public-folder.ts";
 import { checkSource } from "../../pipeline.ts";
 import type { DeletePlan, PageSummary } from "../protocol/pages.ts";
 import type { SiteWithPages } from "./new-page.ts";
+import { withoutFileRow } from "./rows/page-rows.ts";
 import { StudioError } from "./studio-error.ts";
 import type { StudioSite } from "./studio-site.ts";
 
@@ -38,14 +39,14 @@ export async function planDelete(site: SiteWithPages, path: string): Promise<Del
 }
 
 /**
- * The text without a page. Links to it and its old address lead to another page; without one, menus lose their
+ * The texts without a page. Links to it and its old address lead to another page; without one, menus lose their
  * entries, and other links are problems that the owner decides. Pages below it go one level up.
  */
 export async function deletePage(
   site: SiteWithPages,
   path: string,
   target: string | undefined,
-): Promise<string> {
+): Promise<{ text: string; tables: Record<string, string> }> {
   const page = pageAt(site, path);
   const refusal = refusalFor(page);
   if (refusal !== undefined) throw new StudioError(refusal);
@@ -53,7 +54,11 @@ export async function deletePage(
   const found = written ? referencesTo(path, written) : [];
   const followed = written && target !== undefined ? led(found, written, path, target) : site.text;
   const config = new ConfigText(followed);
-  const gone: Path[] = [["pages", page.index]];
+  const { row } = page;
+  const entry: unknown = Object(site.config.pages)[page.index];
+  const tables = row === undefined ? {} : withoutFileRow(site, entry, row);
+  // The entry of a row is that of all rows.
+  const gone: Path[] = row === undefined ? [["pages", page.index]] : [];
   for (const { field } of found) {
     const last = field.path.at(-1);
     if (field.file.file !== site.configFile) continue;
@@ -63,11 +68,12 @@ export async function deletePage(
   }
   for (const each of laterFirst(gone)) config.remove(each);
   const isKnown = written?.published.has(path) ?? false;
-  if (!isKnown || target === undefined || !written) return config.text;
-  return redirectsOf(new Map([[path, target]]), written).redirects.reduce(
+  if (!isKnown || target === undefined || !written) return { text: config.text, tables };
+  const text = redirectsOf(new Map([[path, target]]), written).redirects.reduce(
     withRedirect,
     config.text,
   );
+  return { text, tables };
 }
 
 function pageAt({ pages }: SiteWithPages, path: string): PageSummary {
@@ -76,12 +82,10 @@ function pageAt({ pages }: SiteWithPages, path: string): PageSummary {
   return page;
 }
 
-function refusalFor({ path, row }: PageSummary): string | undefined {
-  if (path === HOME)
-    return "The home page cannot be deleted: it is what people see who only type the name of your site.";
-  if (row !== undefined)
-    return `${path} is a row of a table. Delete the row in the table of its template.`;
-  return undefined;
+function refusalFor({ path }: PageSummary): string | undefined {
+  return path === HOME
+    ? "The home page cannot be deleted: it is what people see who only type the name of your site."
+    : undefined;
 }
 
 /** The site with all references; undefined if it has errors. */

@@ -10,11 +10,14 @@ import { slug } from "../../commands/new/starter/slug.ts";
 import { loadWords, textsOfSite } from "../../commands/new/starter/words-in.ts";
 import { ConfigText } from "../../config/edit/config-text.ts";
 import { exampleValue } from "../../config/expand/parameter-values.ts";
+import { inAddress } from "../../config/tables/row-path.ts";
 import { ownProperty } from "../../lib/objects.ts";
+import { replaceTokens } from "../../lib/token.ts";
 import type { StarterWords } from "../../model/starter-words.ts";
 import { pageSummaries } from "../model/page-list.ts";
 import { pathPattern } from "../model/path-pattern.ts";
 import type { NewPage, PagePath, PagePreset, PageSummary } from "../protocol/pages.ts";
+import { filePathOf, withFileRow } from "./rows/page-rows.ts";
 import { StudioError } from "./studio-error.ts";
 import type { StudioSite } from "./studio-site.ts";
 
@@ -66,6 +69,13 @@ export async function pathFor(
   }
   const { spelling } = await wordsFor(site, language);
   const name = slug(title, spelling) || "page";
+  const inFile = template === undefined ? undefined : filePathOf(site.config.pages, template);
+  // A row has one address, which is made from its cells.
+  if (inFile !== undefined) {
+    const made = replaceTokens(inFile, () => inAddress(title) || "page");
+    const problem = pathProblem(site, made);
+    return { path: made, ...(problem !== undefined && { problem }) };
+  }
   const own = template === undefined ? undefined : pathPattern(site, template)?.make(name);
   return { path: freePath(site, own ?? `${folderFor(site, parent, language)}/${name}`) };
 }
@@ -112,15 +122,21 @@ export function pathProblem(
   return wrong && `${wrong.message} ${wrong.hint ?? ""}`.trim();
 }
 
-/** The text with a new page. */
-export async function addPage(site: SiteWithPages, input: NewPage): Promise<string> {
+/** The texts with a new page, which may be a row of a table. */
+export async function addPage(
+  site: SiteWithPages,
+  input: NewPage,
+): Promise<{ text: string; tables: Record<string, string> }> {
   const problem = pathProblem(site, input.path);
   if (problem !== undefined) throw new StudioError(problem);
+  const { source, title } = input;
+  const tables = source.type === "row" ? withFileRow(site, source.template, title) : undefined;
+  if (tables) return { text: site.text, tables };
   const entry = await entryFor(site, input);
   const index = placeFor(site, input, entry);
   const config = new ConfigText(site.text);
   config.insertEntry(["pages"], index, entry);
-  return config.text;
+  return { text: config.text, tables: {} };
 }
 
 /** The entry of a new page. It is a draft, so that visitors get it only when it is ready. */

@@ -60,15 +60,15 @@ export const PAGE_CALLS: Readonly<Record<string, Call>> = {
     z.strictObject({ label, path: z.string(), target: optionalText }),
     change(async (studio, input) => {
       const { site } = studio;
-      const text = await deletePage(withPages(site), input.path, input.target);
-      studio.replaceText(site.text, text, input.label);
+      const texts = await deletePage(withPages(site), input.path, input.target);
+      studio.replaceTexts(site, texts, input.label);
     }),
   ),
   addPage: call(
     newPage,
     change(async (studio, { label, ...input }) => {
       const { site } = studio;
-      studio.replaceText(site.text, await addPage(withPages(site), input), label);
+      studio.replaceTexts(site, await addPage(withPages(site), input), label);
     }),
   ),
 };

@@ -36,7 +36,16 @@ export function ListField({
   // A list may also be the name of a table.
   if (value !== undefined && !Array.isArray(value))
     return (
-      <JsonField path={path} value={value} control={{ type: "json" }} label={label} field={field} />
+      <>
+        <JsonField
+          path={path}
+          value={value}
+          control={{ type: "json" }}
+          label={label}
+          field={field}
+        />
+        <TableButton value={value} />
+      </>
     );
   const entries: unknown[] = value ?? [];
   if (control.item.type === "choice")
@@ -95,6 +104,18 @@ export function ListField({
       {entries.map((_, index) => renderEntry(index))}
       {add(control.example, WORDS.add)}
     </Box>
+  );
+}
+
+/** Opens the table that a list comes from. */
+function TableButton({ value }: { value: unknown }) {
+  const { openTable } = useStore();
+  const { table } = Object(value);
+  if (typeof table !== "string") return null;
+  return (
+    <Button onClick={() => openTable({ table: { type: "file", name: table } })}>
+      {WORDS.rows.editFile(table)}
+    </Button>
   );
 }
 

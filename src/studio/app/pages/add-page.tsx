@@ -36,7 +36,7 @@ interface AddPageProps {
 
 /** Adds a page: empty, from a preset, as a copy, or as a page of a template. */
 export function AddPage({ task, onClose }: AddPageProps) {
-  const { openPage, run, languages } = useStore();
+  const { openPage, run, languages, pages } = useStore();
   const starts = useStarts(task);
   const [key, setKey] = useState(firstKey(task));
   const start = starts.find((each) => each.key === key) ?? starts[0];
@@ -50,6 +50,10 @@ export function AddPage({ task, onClose }: AddPageProps) {
     { title, parent: own, language, template },
     start?.path,
   );
+  // The rows of a file have addresses that are made from their cells.
+  const isInFile =
+    template !== undefined &&
+    pages.some((page) => page.template === template && page.row !== undefined);
   const canAdd = start !== undefined && title.trim() !== "" && isValid;
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -91,13 +95,13 @@ export function AddPage({ task, onClose }: AddPageProps) {
             required
             label={words.path}
             value={path}
-            disabled={start?.path !== undefined}
+            disabled={start?.path !== undefined || isInFile}
             error={problem !== undefined}
             helperText={problem ?? words.pathHelp}
             onChange={({ target }) => onPath(target.value)}
             slotProps={{ htmlInput: { spellCheck: false, dir: "auto" } }}
           />
-          {task.language === undefined && (
+          {task.language === undefined && !isInFile && (
             <PageChoice
               label={words.parent}
               placeholder={words.noParent}
@@ -106,7 +110,7 @@ export function AddPage({ task, onClose }: AddPageProps) {
             />
           )}
           <Typography variant="body2" color="textSecondary">
-            {words.draftHelp}
+            {isInFile ? WORDS.rows.publicNow : words.draftHelp}
           </Typography>
         </DialogContent>
         <DialogActions>
@@ -137,9 +141,7 @@ function useStarts({ copyOf, language }: AddPageProps["task"]): readonly Start[]
   return useMemo(() => {
     const words = WORDS.pageTree;
     const copied = copyOf ?? pages.find(({ path }) => path === page);
-    const templates = new Set(
-      pages.flatMap(({ template, row }) => (row === undefined && template ? template : [])),
-    );
+    const templates = new Set(pages.flatMap(({ template }) => template ?? []));
     return [
       { key: "empty", label: words.empty, source: { type: "empty" } },
       ...(copied && copied.row === undefined

@@ -126,7 +126,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
     pages.find(({ path }) => path === rows[row]?.page);
   const remove = (row: number) => {
     const page = pageOf(row);
-    if (page && page.row === undefined) setTask({ type: "delete", page });
+    if (page) setTask({ type: "delete", page });
     else void editRows([{ type: "remove", row }], label(WORDS.rows.deleted));
   };
   const openForm = (row: number) => {

@@ -6,6 +6,7 @@ import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
 import { localPage, params, template } from "../../../testing/template.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { PageModel } from "../../protocol/page.ts";
+import type { DeletePlan } from "../../protocol/pages.ts";
 import type { PastePlan, RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { FileChange } from "../../protocol/saving.ts";
 import type { StudioState } from "../../protocol/state.ts";
@@ -220,6 +221,21 @@ describe("the rows of a CSV file", () => {
     const { files } = await studio.call<{ files: FileChange[] }>("changes");
     expect(files).toMatchObject([{ name: "towns.csv", changes: [{ line: 1 }] }]);
     expect(WorkingCopy.open(studio.file).tables["towns.csv"]).toContain("Mine");
+  });
+
+  it("are added and deleted as pages, with what depends on them; one undo takes each back", async () => {
+    await open();
+    const page = { title: "St. Mary’s Bay", template: "local" };
+    expect(await studio.call("pagePath", page)).toEqual({ path: "/roofs-st-marys-bay" });
+    const source = { type: "row", template: "local" };
+    await studio.call("addPage", { title: page.title, path: "/x", label: "Add", source });
+    expect((await table(TOWNS)).rows[2]).toMatchObject({ page: "/roofs-st-marys-bay" });
+    await studio.call("undo");
+    const plan = await studio.call<DeletePlan>("deletePlan", { path: "/roofs-barry" });
+    expect(plan.refusal).toBeUndefined();
+    await studio.call("deletePage", { path: "/roofs-barry", label: "Delete" });
+    expect((await cellsOf(TOWNS)).map(([path]) => path)).toEqual(["/roofs-ely"]);
+    expect(await studio.call("undo")).toMatchObject({ isSaved: true });
   });
 
   it("are not edited in a file whose characters are not certain", async () => {
