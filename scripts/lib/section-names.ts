@@ -18,10 +18,11 @@ const TYPES = [...sections.keys()].filter((type) => !SHARED_NAMES.includes(type)
 const DEFINITIONS = /^src\/sections\/[^/]+\/|^src\/kit\/our-sections\.ts$/;
 
 /**
- * Files that write configs have to name types: tests, generated sites, the starter, and migrations.
+ * Files that write configs have to name types: tests, what fixtures refer to, generated sites, the starter, and
+ * migrations.
  */
 const WRITES_CONFIGS =
-  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/commands\/(migrate|new)\/|^scripts\/(gen|reference)\/|^schema\/(page|shared|site)\.ts$/;
+  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/commands\/(migrate|new)\/|^scripts\/(gen|reference)\/|^schema\/(page|shared|site)\.ts$|^src\/kit\/conformance\/surroundings\.ts$/;
 
 /** Types whose names are also names of elements, files, features or in addresses. */
 const AMBIGUOUS = ["embed", "video"];

@@ -48,6 +48,8 @@ export function PageTree({ words, onTask }: PageTreeProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another row moves the focus
   useEffect(() => {
     if (activeKey === undefined) return;
+    // A row that gets the focus by a click stays below the pointer.
+    if (rowElement(activeAt)?.contains(document.activeElement)) return;
     virtual.scrollToIndex(activeAt);
     if (hasFocus.current) requestAnimationFrame(() => rowElement(activeAt)?.focus());
   }, [activeKey, activeAt]);

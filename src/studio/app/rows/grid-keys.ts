@@ -11,7 +11,7 @@ export type GridStep =
   | { type: "edit"; text?: string }
   | { type: "clear" }
   | { type: "move"; by: 1 | -1 }
-  | { type: "menu" };
+  | { type: "openMenu" };
 
 interface GridSize {
   rows: number;
@@ -35,7 +35,7 @@ export function gridStep(
   const move = altKey ? MOVES[key] : undefined;
   if (move !== undefined) return { type: "move", by: move };
   if (altKey) return undefined;
-  if (key === "ContextMenu" || (key === "F10" && shiftKey)) return { type: "menu" };
+  if (key === "ContextMenu" || (key === "F10" && shiftKey)) return { type: "openMenu" };
   const isFar = ctrlKey || metaKey;
   const to = target(key, isFar, at, size, isRightToLeft);
   if (to) return { type: "go", to: within(to, size) };

@@ -100,7 +100,7 @@ export function RowsGrid({ model, view, sorting, cell, canEdit, ...acts }: RowsG
     else if (step.type === "edit") begin(active, step.text);
     else if (activeRow === undefined) return;
     else if (step.type === "move") acts.onMove(activeRow, step.by);
-    else if (step.type === "menu") acts.onMenu(activeRow, event.target);
+    else if (step.type === "openMenu") acts.onMenu(activeRow, event.target);
     else if (canEdit && column && column.kind !== "path" && column.kind !== "form")
       acts.onSet(activeRow, active.column - 1, "");
   };
