@@ -52,7 +52,8 @@ test.describe("the studio", () => {
     await expect(undo(page)).toBeEnabled();
     expect(server.text()).toBe(written);
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("dialog")).toContainText("Typed on the page");
+    // The first comparison builds the site twice.
+    await expect(page.getByRole("dialog")).toContainText("Typed on the page", { timeout: 90_000 });
     await page.getByRole("tab", { name: "In the file" }).click();
     await expect(page.getByRole("tabpanel").locator("ins")).toHaveCount(1);
     await save(page);
