@@ -47,34 +47,6 @@ export function textBlocks(html: string): TextBlock[] {
   return blocks;
 }
 
-/** A page's HTML without the sections at these indexes. */
-export function withoutSections(html: string, indexes: readonly number[]): string {
-  if (indexes.length === 0) return html;
-  let kept = "";
-  let from = 0;
-  for (const [index, { start, end }] of sectionRanges(html).entries()) {
-    if (!indexes.includes(index)) continue;
-    kept += html.slice(from, start);
-    from = end;
-  }
-  return kept + html.slice(from);
-}
-
-/** The sections in `<main>`: React marks the content of each `<Suspense>` by comments. */
-function sectionRanges(html: string): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = [];
-  const main = html.indexOf("<main");
-  let depth = 0;
-  let start = 0;
-  for (const { 1: isEnd, index } of html.matchAll(/<!--(\/?)\$-->/g)) {
-    if (index < main) continue;
-    if (!isEnd && depth === 0) start = index;
-    depth += isEnd ? -1 : 1;
-    if (isEnd && depth === 0) ranges.push({ start, end: index });
-  }
-  return ranges;
-}
-
 /** A tag of `<main>`, with the text before it. React does not write `>` within a tag. */
 interface Tag {
   before: string;

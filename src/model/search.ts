@@ -25,8 +25,6 @@ export interface SearchPage {
   path: string;
   title: string;
   description: string;
-  /** The indexes of its sections that other pages have, too, and whose words are not in the index of this page. */
-  leftOut?: number[];
 }
 
 /** Words separated by spaces, and the occurrences of each, packed and separated likewise. */
