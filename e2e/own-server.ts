@@ -19,6 +19,8 @@ export interface OwnServer {
   save(edit: (text: string) => string): void;
   /** Writes a file of the site. */
   put(path: string, text: string): void;
+  /** The text of a file of the site. */
+  read(path: string): string;
   stop(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function startOwnServer(): Promise<OwnServer> {
     text: () => readFileSync(config, "utf8"),
     save: (change) => writeFileSync(config, change(readFileSync(config, "utf8"))),
     put: (path, text) => put(folder, path, text),
+    read: (path) => readFileSync(join(folder, path), "utf8"),
     async stop() {
       child.kill("SIGINT");
       await new Promise((resolve) => child.once("exit", resolve));

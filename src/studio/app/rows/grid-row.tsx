@@ -1,3 +1,4 @@
+import Add from "@mui/icons-material/Add";
 import MoreVert from "@mui/icons-material/MoreVert";
 import { Box, Chip, IconButton } from "@mui/material";
 import { type ReactNode, useRef } from "react";
@@ -21,6 +22,9 @@ const WIDTHS: Readonly<Record<TableColumn["kind"], number>> = {
 };
 
 export const widthOf = ({ kind }: TableColumn): number => WIDTHS[kind];
+
+/** For screen readers alone. */
+const HIDDEN = { position: "absolute", width: 1, height: 1, overflow: "hidden" } as const;
 
 interface GridRowProps {
   columns: readonly TableColumn[];
@@ -74,7 +78,6 @@ export function GridRow({
     >
       <Box
         role="rowheader"
-        {...(!row && { "aria-label": words.newRow })}
         aria-colindex={1}
         data-cell={`${at}/0`}
         tabIndex={tab(0)}
@@ -94,7 +97,16 @@ export function GridRow({
           color: "text.secondary",
         }}
       >
-        {row ? number : "+"}
+        {row ? (
+          number
+        ) : (
+          <>
+            <Add fontSize="small" />
+            <Box component="span" sx={HIDDEN}>
+              {words.newRow}
+            </Box>
+          </>
+        )}
         {row && (
           <IconButton
             aria-label={words.more(number)}

@@ -144,7 +144,7 @@ function Mapping({
   );
 }
 
-const COLOURS = { new: "success", changed: "info", same: "default", refused: "error" } as const;
+const COLOURS = { new: "success", changed: "primary", same: "default", refused: "error" } as const;
 
 function Preview({ model, plan: { rows } }: PlanProps) {
   const count = (status: keyof typeof COLOURS) =>

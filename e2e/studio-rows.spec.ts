@@ -1,0 +1,100 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ENGINE_OPTIONS, violationsInBothSchemes } from "./engines.ts";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
+
+/** What is in the frame belongs to the site. An open dialog keeps the focus, so that nothing behind it gets it. */
+const violationsOfStudio = async (page: Page) =>
+  (await violationsInBothSchemes(page)).filter(
+    (violation) => !/iframe\[1\]\/|aria_hidden_nontabbable/.test(violation),
+  );
+
+/** A page for each row of a file. */
+const withTowns = (text: string) => {
+  const config = JSON.parse(text);
+  config.templates.town = {
+    params: {
+      town: { type: "text", description: "The place" },
+      words: { type: "markdown", description: "What is true there" },
+    },
+    label: "{town}",
+    title: "Town: {town} has a page",
+    description: "What a visitor from {town} should know before a first call to us.",
+    sections: [
+      { type: "hero", heading: "Town: {town}" },
+      { type: "prose", text: "{words}" },
+    ],
+  };
+  config.pages.push({ path: "/town-{town}", template: "town", params: "towns.csv" });
+  return JSON.stringify(config, null, 2);
+};
+
+const TOWNS = "town;words\r\nAberllan;Words of the first.\r\nBryn;Words of the second.\r\n";
+
+test.describe("the rows of a table in the studio", () => {
+  test.describe.configure({ mode: "default" });
+  test.use(ENGINE_OPTIONS);
+
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    server = await startOwnServer();
+    server.put("towns.csv", TOWNS);
+    server.save(withTowns);
+  });
+  test.afterAll(() => server.stop());
+
+  const grid = (page: Page) => page.getByRole("grid", { name: "Rows of towns.csv" });
+  const cell = (page: Page, name: string) => grid(page).getByRole("gridcell", { name });
+
+  /** Opens the table at the text of a page that comes from it. */
+  async function openCell(page: Page) {
+    await page.goto(server.studio);
+    await page.getByRole("searchbox", { name: "Search pages" }).fill("aberllan");
+    await page.getByRole("treeitem", { name: /^Aberllan/ }).click();
+    // It has an origin as soon as the page knows where its texts come from.
+    await page.frameLocator("iframe").locator('[data-origin="towns.csv/0/words"]').click();
+    await expect(cell(page, "Words of the first.")).toBeFocused();
+  }
+
+  test("a text of the page opens its cell; keys change it, the page follows, undo goes back", async ({
+    page,
+  }) => {
+    await openCell(page);
+    await expect(page.getByText("towns.csv, row 1, Words")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Typed in the cell");
+    await page.keyboard.press("Enter");
+    await expect(cell(page, "Words of the second.")).toBeFocused();
+    await expect(page.frameLocator("iframe").getByText("Typed in the cell")).toBeVisible();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.type("x");
+    await page.keyboard.press("Escape");
+    await expect(cell(page, "Typed in the cell")).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(cell(page, "Words of the first.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    expect(await violationsOfStudio(page)).toEqual([]);
+  });
+
+  test("cells that were copied in a spreadsheet are shown before they are taken", async ({
+    page,
+  }) => {
+    await openCell(page);
+    await page.getByRole("button", { name: "Paste from a spreadsheet" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Copied cells").fill('Town\tWords\nbryn\t"Two\nlines"\nCwm\tNew');
+    await expect(dialog.getByRole("status")).toHaveText(
+      "1 new, 1 changed, 0 unchanged, 0 not taken",
+    );
+    expect(await violationsOfStudio(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Take 2 rows" }).click();
+    await expect(cell(page, "/town-cwm")).toBeVisible();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("tab", { name: "In the file" }).click();
+    await expect(page.getByRole("tabpanel")).toContainText("towns.csv");
+    await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    expect(server.read("towns.csv")).toBe(
+      'town;words\r\nAberllan;Words of the first.\r\nbryn;"Two\nlines"\r\nCwm;New\r\n',
+    );
+  });
+});
