@@ -24,7 +24,7 @@ const WIDTHS: Readonly<Record<TableColumn["kind"], number>> = {
 export const widthOf = ({ kind }: TableColumn): number => WIDTHS[kind];
 
 /** For screen readers alone. */
-const HIDDEN = { position: "absolute", width: 1, height: 1, overflow: "hidden" } as const;
+const HIDDEN = { position: "absolute", width: "1px", height: "1px", overflow: "hidden" } as const;
 
 interface GridRowProps {
   columns: readonly TableColumn[];

@@ -123,6 +123,7 @@ function Mapping({
             onChange={({ target }) =>
               onChange({ hasHeader, columns: columns.with(at, target.value), match: undefined })
             }
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
             sx={{ width: 200 }}
           >
             <MenuItem value="">{words.nowhere}</MenuItem>
@@ -135,6 +136,7 @@ function Mapping({
         label={words.matchBy}
         value={match}
         onChange={({ target }) => onChange({ hasHeader, columns, match: target.value })}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         sx={{ maxWidth: 320 }}
       >
         <MenuItem value="">{words.matchNone}</MenuItem>

@@ -174,7 +174,16 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
           if (canEdit) void set(row, cell.column - 1, text.trim());
         }}
       />
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 1 }}>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: 1,
+          px: 1,
+          whiteSpace: "nowrap",
+        }}
+      >
         {canEdit && (
           <Button
             startIcon={<Add />}
