@@ -31,6 +31,23 @@ export class ConfigText {
     this.#put(node.start, node.end, this.#written(value, place));
   }
 
+  /** Replaces values that are there and not within each other; one reading of the text for all. */
+  replaceAll(values: readonly { path: Path; value: unknown }[]): void {
+    const splices = values.flatMap(({ path, value }) => {
+      const node = this.#tree.find(path);
+      if (!node) return [];
+      const place = { isLine: this.#isOnLines(node.parent), indent: this.#indentAt(node.start) };
+      return [{ start: node.start, end: node.end, text: this.#written(value, place) }];
+    });
+    let at = 0;
+    const parts: string[] = [];
+    for (const { start, end, text } of splices.sort((one, other) => one.start - other.start)) {
+      parts.push(this.text.slice(at, start), text);
+      at = end;
+    }
+    this.text = parts.join("") + this.text.slice(at);
+  }
+
   /**
    * Replaces the value at a path, or adds it with the objects that contain it. `order` is the usual order of the keys
    * beside it.
@@ -50,6 +67,18 @@ export class ConfigText {
     const list = this.#tree.find(path);
     if (list && this.#tree.startsWith(list, "["))
       this.#insertEntry(list, index, (at) => this.#written(value, at));
+  }
+
+  /** Adds entries to the list at a path, before the entry at an index; one reading of the text for all. */
+  insertEntries(path: Path, index: number, values: readonly unknown[]): void {
+    const list = this.#tree.find(path);
+    const [end] = this.#lines;
+    if (list && values.length > 0 && this.#tree.startsWith(list, "["))
+      this.#insertEntry(list, index, (at) =>
+        values
+          .map((value) => this.#written(value, at))
+          .join(`,${at.isLine ? end + at.indent : " "}`),
+      );
   }
 
   /** Moves an entry of the list at a path to another index. Its text stays the same. */

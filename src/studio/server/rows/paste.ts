@@ -19,8 +19,14 @@ export function planPaste(table: FoundTable, request: PasteRequest): PastePlan {
     request.columns ?? first.map((name, at) => proposedKey(name, at, open, hasHeader));
   const match = request.match ?? proposedMatch(columns, open);
   const seen = new Set<string>();
+  const known = rowsByKey(table, match);
   const rows = lines.slice(hasHeader ? 1 : 0).map((cells) => {
-    const row = pastedRow(cells, columns, match, table);
+    const row = pastedRow(
+      cells,
+      columns,
+      known.get(plain(cells[columns.indexOf(match)] ?? "")),
+      table,
+    );
     const id = plain(cells[columns.indexOf(match)] ?? "");
     const isAgain = match !== "" && seen.has(id);
     seen.add(id);
@@ -79,36 +85,37 @@ function proposedMatch(columns: readonly string[], open: readonly TableColumn[])
   );
 }
 
+/** The first row with each text in the column that identifies rows. */
+function rowsByKey({ columns, rows }: FoundTable, match: string): ReadonlyMap<string, number> {
+  const at = columns.findIndex(({ key }) => key === match);
+  const keys = rows.map((row, index) => [plain(row.cells[at] ?? ""), index] as const);
+  return new Map(keys.filter(([key]) => key !== "").reverse());
+}
+
 function pastedRow(
   cells: readonly string[],
   columns: readonly string[],
-  match: string,
+  row: number | undefined,
   { columns: all, rows }: FoundTable,
 ): PastedRow {
-  const keyAt = all.findIndex(({ key }) => key === match);
-  const id = plain(cells[columns.indexOf(match)] ?? "");
-  const row =
-    match === "" || id === ""
-      ? -1
-      : rows.findIndex((each) => plain(each.cells[keyAt] ?? "") === id);
   const set = columns.flatMap((key, at) => {
     const index = all.findIndex((column) => column.key === key);
-    const before = rows[row]?.cells[index] ?? "";
+    const before = rows[row ?? -1]?.cells[index] ?? "";
     return index < 0
       ? []
       : [{ column: key, value: cells[at] ?? "", before, kind: all[index]?.kind }];
   });
   const changed = set.filter(
-    ({ value, before, kind }) => value !== before && (row < 0 || kind !== "path"),
+    ({ value, before, kind }) => value !== before && (row === undefined || kind !== "path"),
   );
   const wrong = changed.find(
     ({ kind, value }) => kind === "number" && value !== "" && typeof numberIn(value) !== "number",
   );
   const own = changed.map(({ kind: _, ...cell }) => cell);
-  const at = row < 0 ? {} : { row };
+  const at = row === undefined ? {} : { row };
   if (wrong)
     return { status: "refused", cells: own, ...at, problem: `“${wrong.value}” is not a number.` };
-  if (row < 0) return { status: own.length > 0 ? "new" : "same", cells: own };
+  if (row === undefined) return { status: own.length > 0 ? "new" : "same", cells: own };
   return { status: own.length > 0 ? "changed" : "same", cells: own, ...at };
 }
 

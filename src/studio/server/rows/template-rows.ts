@@ -5,7 +5,13 @@ import { valueInRow } from "../../../config/tables/row-path.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { cellValue } from "../../model/rows/cell-text.ts";
 import { parameterColumns } from "../../model/rows/columns.ts";
-import { pageRows, type SiteTables, templateOf, valuesPath } from "../../model/rows/site-tables.ts";
+import {
+  type PageRow,
+  pageRows,
+  type SiteTables,
+  templateOf,
+  valuesPath,
+} from "../../model/rows/site-tables.ts";
 import type { Cells, RowEdit, TableColumn } from "../../protocol/rows.ts";
 import { OutdatedEdit } from "../../session/edits.ts";
 import { freePath, paramsFor, pathFor, type SiteWithPages } from "../new-page.ts";
@@ -28,19 +34,12 @@ export async function editTemplateRows(
   };
   const config = new ConfigText(site.text);
   const rows = pageRows(tables, template);
-  const added = new Set<string>();
+  setCells(config, edits, rows, all);
+  await insertRows(config, edits, rows, all);
   for (const edit of edits) {
-    const row = rows[edit.row];
-    if (edit.type === "insert") {
-      const end = (rows.at(-1)?.index ?? Object(tables.config.pages).length - 1) + 1;
-      const at = (row?.index ?? end) + added.size;
-      const entry = await newEntry(all, edit.cells, rows.at(edit.row - 1)?.entry);
-      const path = freePath(site, entry.path, added);
-      config.insertEntry(["pages"], at, { ...entry, path });
-      added.add(path);
-    } else if (!row) throw new OutdatedEdit("This row is no longer there.");
-    else if (edit.type === "set") setCell(config, valuesPath(row), edit, all);
-    else if (edit.type === "remove") config.remove(["pages", row.index]);
+    if (edit.type === "set" || edit.type === "insert") continue;
+    const row = rowAt(rows, edit.row);
+    if (edit.type === "remove") config.remove(["pages", row.index]);
     else if (edit.type === "duplicate")
       config.insertEntry(["pages"], row.index + 1, {
         ...row.entry,
@@ -51,6 +50,35 @@ export async function editTemplateRows(
   return config.text;
 }
 
+function rowAt(rows: readonly PageRow[], at: number): PageRow {
+  const row = rows[at];
+  if (!row) throw new OutdatedEdit("This row is no longer there.");
+  return row;
+}
+
+/** Adds rows where the first one of them should be. */
+async function insertRows(
+  config: ConfigText,
+  edits: readonly RowEdit[],
+  rows: readonly PageRow[],
+  all: Context,
+): Promise<void> {
+  const inserts = edits.flatMap((edit) => (edit.type === "insert" ? edit : []));
+  const [first] = inserts;
+  if (!first) return;
+  const pages: unknown = config.value(["pages"]);
+  const last = rows.at(-1)?.index ?? Object(pages).length - 1;
+  const added = new Set<string>();
+  const entries: Json[] = [];
+  for (const { cells, row } of inserts) {
+    const entry = await newEntry(all, cells, rows.at(row - 1)?.entry);
+    const path = freePath(all.site, entry.path, added);
+    added.add(path);
+    entries.push({ ...entry, path });
+  }
+  config.insertEntries(["pages"], rows[first.row]?.index ?? last + 1, entries);
+}
+
 interface Context {
   site: SiteWithPages;
   template: string;
@@ -59,22 +87,30 @@ interface Context {
   names: readonly string[];
 }
 
-function setCell(
+/** Changes cells: values that are there at once, since there may be thousands, then those that come and go. */
+function setCells(
   config: ConfigText,
-  values: Path,
-  { column: key, value }: { column: string; value: string },
+  edits: readonly RowEdit[],
+  rows: readonly PageRow[],
   { columns, names }: Context,
 ): void {
-  const column = columns.find((each) => each.key === key);
-  if (!column) throw new OutdatedEdit("This column is no longer there.");
-  const path = [...values, ...stepsOf(key)];
-  const before = config.value(path);
-  if (value === "" && !column.isRequired) {
-    if (before !== undefined) config.remove(path);
-    return;
+  const sets = edits.flatMap((edit) => {
+    if (edit.type !== "set") return [];
+    const column = columns.find(({ key }) => key === edit.column);
+    if (!column) throw new OutdatedEdit("This column is no longer there.");
+    const values = valuesPath(rowAt(rows, edit.row));
+    const path: Path = [...values, ...stepsOf(column.key)];
+    const before = config.value(path);
+    const isGone = edit.value === "" && !column.isRequired;
+    const order = path.length === values.length + 1 ? names : [];
+    const value = cellValue(edit.value, column.kind, before);
+    return [{ path, value, before, isGone, order }];
+  });
+  config.replaceAll(sets.filter(({ before, isGone }) => before !== undefined && !isGone));
+  for (const { path, value, before, isGone, order } of sets) {
+    if (before === undefined && !isGone) config.set(path, value, order);
+    else if (before !== undefined && isGone) config.remove(path);
   }
-  const order = path.length === values.length + 1 ? names : [];
-  config.set(path, cellValue(value, column.kind, before), order);
 }
 
 /** The entry of a new row: a draft, with examples of the values that it needs and nobody has typed. */
