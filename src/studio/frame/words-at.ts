@@ -3,8 +3,9 @@ import type { WordsAround } from "../app/editor/editor-handle.ts";
 /** So many characters identify a position in a text. */
 const ENOUGH = 24;
 
-/** The words around the position of a click. */
+/** The words around the position of a click; browsers of before 2026 may not know it. */
 export function wordsAt({ clientX, clientY }: MouseEvent): { words?: WordsAround } {
+  if (!("caretPositionFromPoint" in document)) return {};
   const caret = document.caretPositionFromPoint(clientX, clientY);
   const { offsetNode: node, offset = 0 } = caret ?? {};
   if (!(node instanceof Text)) return {};
