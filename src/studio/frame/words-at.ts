@@ -3,7 +3,7 @@ import type { WordsAround } from "../app/editor/editor-handle.ts";
 /** So many characters identify a position in a text. */
 const ENOUGH = 24;
 
-/** The words around the position of a click; browsers of before 2026 may not know it. */
+/** The words around the position of a click; older browsers do not know the position. */
 export function wordsAt({ clientX, clientY }: MouseEvent): { words?: WordsAround } {
   if (!("caretPositionFromPoint" in document)) return {};
   const caret = document.caretPositionFromPoint(clientX, clientY);
