@@ -38,7 +38,7 @@ it("a site's own sections are tested like built-in ones", async () => {
     picture: { file: "priced.svg", alt: "Schild" },
     tag: { price: 12.5, from: true },
   };
-  expect(await renderSection(tag, file)).toContain("<p>ab 12,50\u00a0€ </p>");
+  expect(await renderSection(tag, file)).toContain("<p>Ab 12,50\u00a0€ </p>");
   await expect(renderSection({ ...tag, tag: { price: -1 } }, file)).rejects.toThrow(/0/);
 
   const component = "sections/garden-year.tsx";

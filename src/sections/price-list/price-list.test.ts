@@ -83,7 +83,7 @@ describe("prices", () => {
     const from = { price: 1200.5, from: true };
     expect(await shown("de-DE", "EUR", from)).toEqual([["Ab 1.200,50\u00a0€"]]);
     expect(await shown("fr-FR", "EUR", from)).toEqual([["À partir de 1\u202f200,50\u00a0€"]]);
-    expect(await shown("cy-GB", "GBP", from)).toEqual([["o £1,200.50"]]);
+    expect(await shown("cy-GB", "GBP", from)).toEqual([["O £1,200.50"]]);
   });
 
   it("may be text", async () => {
