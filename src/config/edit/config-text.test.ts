@@ -207,3 +207,25 @@ describe.each(styles)("a config %s", (_, text) => {
     expect(lines.slice(0, -1).every((line) => line.endsWith("\r") === isWindows)).toBe(true);
   });
 });
+
+it("has the style of the file as it was read, whatever is written into it meanwhile", () => {
+  const config = new ConfigText(JSON.stringify({ steps: ["Call"], text: "" }, null, 2));
+  config.set(["text"], 'As in [1] and {"a"}');
+  config.set(["steps", 1], ["Meet", "Build"]);
+  expect(config.text).toContain('[\n      "Meet",\n      "Build"\n    ]');
+});
+
+it("adds an entry to a long text as quickly as to a short one", () => {
+  const cost = (count: number) => {
+    const pages = Array.from({ length: count }, (_, at) => ({ path: `/${at}`, words: ["Roofs"] }));
+    const config = new ConfigText(JSON.stringify({ pages }, null, 2));
+    // Reads the text.
+    config.value(["pages"]);
+    const rows = Array.from({ length: 300 }, (_, at) => ({ path: `/row-${at}`, words: ["New"] }));
+    const start = performance.now();
+    config.insertEntries(["pages"], count, rows);
+    return performance.now() - start;
+  };
+  cost(10);
+  expect(cost(20_000)).toBeLessThan(20 * cost(10) + 500);
+});

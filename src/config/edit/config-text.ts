@@ -1,4 +1,5 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { once } from "../../lib/memoize.ts";
 import { type JsonNode, JsonTree } from "../read/json-tree.ts";
 import { oneLine, readableJson } from "./readable-json.ts";
 
@@ -8,8 +9,12 @@ import { oneLine, readableJson } from "./readable-json.ts";
  */
 export class ConfigText {
   #known: JsonTree | undefined;
+  /** The style of the file as it was read. It takes a reading of the whole text. */
+  readonly #style: () => ReturnType<typeof styleOf>;
 
-  constructor(public text: string) {}
+  constructor(public text: string) {
+    this.#style = once(() => styleOf(text));
+  }
 
   /** The value at a path; undefined if it does not exist. */
   value(path: Path): unknown {
@@ -205,7 +210,7 @@ export class ConfigText {
     const indent = outer + unit;
     const flat = write({ isLine: false, indent });
     const isFlat =
-      end === "" || (flat.length < SHORT && styleOf(this.text)[isList ? "lists" : "objects"]);
+      end === "" || (flat.length < SHORT && this.#style()[isList ? "lists" : "objects"]);
     const space = isList ? "" : " ";
     return isFlat
       ? space + flat + space
@@ -216,7 +221,7 @@ export class ConfigText {
   #written(value: unknown, { isLine, indent }: Place, before = 0): string {
     const [end, unit] = this.#lines;
     if (!isLine || end === "") return oneLine(value);
-    const style = { indent, unit, before, inOneLine: styleOf(this.text) };
+    const style = { indent, unit, before, inOneLine: this.#style() };
     return readableJson(value, style).replaceAll("\n", end);
   }
 

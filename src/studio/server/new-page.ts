@@ -1,4 +1,4 @@
-import { isSamePage } from "../../checks/rules/pages/duplicate-path.ts";
+import { addressOf, isSamePage } from "../../checks/rules/pages/duplicate-path.ts";
 import { wrongAddress } from "../../checks/rules/pages/page-address.ts";
 import {
   emptyPage,
@@ -27,21 +27,21 @@ type Json = Record<string, unknown>;
 export interface SiteWithPages extends StudioSite {
   config: Json;
   pages: readonly PageSummary[];
+  /** The addresses of the pages. */
+  addresses: ReadonlySet<string>;
 }
 
-export const withPages = (site: StudioSite): SiteWithPages => ({
-  ...site,
-  config: JSON.parse(site.text),
-  pages: pageSummaries(site.configFile, site.text, site.tables) ?? [],
-});
+export function withPages(site: StudioSite): SiteWithPages {
+  const pages = pageSummaries(site.configFile, site.text, site.tables) ?? [];
+  const addresses = new Set(pages.map(({ path }) => addressOf(path)));
+  return { ...site, config: JSON.parse(site.text), pages, addresses };
+}
 
 /** The pages that a new site could have, and this one does not. */
 export async function presetsFor(site: SiteWithPages): Promise<PagePreset[]> {
   const presets = await presetPages(site);
   return presets.flatMap(({ path, label = path }) =>
-    site.pages.some((page) => isSamePage(page, { path }))
-      ? []
-      : [{ path, label, isFixed: isFixedPath(path) }],
+    site.addresses.has(addressOf(path)) ? [] : [{ path, label, isFixed: isFixedPath(path) }],
   );
 }
 
@@ -67,8 +67,6 @@ export async function pathFor(
     const problem = pathProblem(site, typed, except);
     return { path: typed, ...(problem !== undefined && { problem }) };
   }
-  const { spelling } = await wordsFor(site, language);
-  const name = slug(title, spelling) || "page";
   const inFile = template === undefined ? undefined : filePathOf(site.config.pages, template);
   // A row has one address, which is made from its cells.
   if (inFile !== undefined) {
@@ -76,8 +74,18 @@ export async function pathFor(
     const problem = pathProblem(site, made);
     return { path: made, ...(problem !== undefined && { problem }) };
   }
-  const own = template === undefined ? undefined : pathPattern(site, template)?.make(name);
-  return { path: freePath(site, own ?? `${folderFor(site, parent, language)}/${name}`) };
+  return { path: (await freePaths(site, { parent, language, template }))(title) };
+}
+
+/** Makes paths of titles, each of which is free. */
+export async function freePaths(
+  site: SiteWithPages,
+  { parent, language = mainLanguage(site), template }: Omit<PagePath, "title">,
+): Promise<(title: string) => string> {
+  const { spelling } = await wordsFor(site, language);
+  const pattern = template === undefined ? undefined : pathPattern(site, template);
+  const make = pattern?.make ?? ((name) => `${folderFor(site, parent, language)}/${name}`);
+  return (title) => freePath(site, make(slug(title, spelling) || "page"));
 }
 
 /** Where the pages under a page are: below its path, unless those that it has are elsewhere. */
@@ -94,13 +102,9 @@ function folderFor(
   return above === "/" || (own.length > 0 && !isBelow) ? "" : above.replace(/\.html$/, "");
 }
 
-export function freePath(
-  { pages }: Pick<SiteWithPages, "pages">,
-  path: string,
-  more: ReadonlySet<string> = new Set(),
-): string {
-  const isTaken = (other: string) =>
-    more.has(other) || pages.some((page) => isSamePage(page, { path: other }));
+/** A path that no page has: with a number if necessary. */
+export function freePath({ addresses }: Pick<SiteWithPages, "addresses">, path: string): string {
+  const isTaken = (other: string) => addresses.has(addressOf(other));
   if (!isTaken(path)) return path;
   let number = 2;
   while (isTaken(`${path}-${number}`)) number += 1;

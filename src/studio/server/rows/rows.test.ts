@@ -292,5 +292,14 @@ it("takes rows that were copied in a spreadsheet: new and changed ones, in one s
     ["/roofs-otherby", "Otherby", "Slates by the sea."],
     ["/roofs-new-12-town", 'New 12" Town', '"Best" roofs'],
   ]);
+  const same = ["Path\tLocation", "\tThird Town", "/roofs-third-town\tFourth", "/Other\tFifth"];
+  const more = { table: LOCAL, text: same.join("\n"), match: "location", label: "Paste more" };
+  await studio.call("paste", more);
+  expect((await cellsOf()).slice(3).map(([path]) => path)).toEqual([
+    "/roofs-third-town",
+    "/roofs-third-town-2",
+    "/Other",
+  ]);
+  await studio.call("undo");
   expect(await studio.call("undo")).toMatchObject({ isSaved: true, redo: "Paste" });
 });

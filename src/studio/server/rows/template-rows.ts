@@ -1,3 +1,4 @@
+import { addressOf } from "../../../checks/rules/pages/duplicate-path.ts";
 import { ConfigText } from "../../../config/edit/config-text.ts";
 import { put } from "../../../config/tables/cell-values.ts";
 import { stepsOf } from "../../../config/tables/columns.ts";
@@ -14,7 +15,7 @@ import {
 } from "../../model/rows/site-tables.ts";
 import type { Cells, RowEdit, TableColumn } from "../../protocol/rows.ts";
 import { OutdatedEdit } from "../../session/edits.ts";
-import { freePath, paramsFor, pathFor, type SiteWithPages } from "../new-page.ts";
+import { freePath, freePaths, paramsFor, type SiteWithPages } from "../new-page.ts";
 
 type Json = Record<string, unknown>;
 
@@ -68,14 +69,15 @@ async function insertRows(
   if (!first) return;
   const pages: unknown = config.value(["pages"]);
   const last = rows.at(-1)?.index ?? Object(pages).length - 1;
-  const added = new Set<string>();
-  const entries: Json[] = [];
-  for (const { cells, row } of inserts) {
-    const entry = await newEntry(all, cells, rows.at(row - 1)?.entry);
-    const path = freePath(all.site, entry.path, added);
-    added.add(path);
-    entries.push({ ...entry, path });
-  }
+  const addresses = new Set(all.site.addresses);
+  const site = { ...all.site, addresses };
+  const pathFor = await freePaths(site, { template: all.template });
+  const entries = inserts.map(({ cells, row }): Json => {
+    const { title, ...entry } = newEntry(all, cells, rows.at(row - 1)?.entry);
+    const path = cells.path ? freePath(site, cells.path) : pathFor(title);
+    addresses.add(addressOf(path));
+    return { path, ...entry };
+  });
   config.insertEntries(["pages"], rows[first.row]?.index ?? last + 1, entries);
 }
 
@@ -113,26 +115,18 @@ function setCells(
   }
 }
 
-/** The entry of a new row: a draft, with examples of the values that it needs and nobody has typed. */
-async function newEntry(
+/** The entry of a new row, with its title: a draft, with examples of the values that it needs and nobody has typed. */
+function newEntry(
   { site, template, columns }: Context,
   cells: Cells,
   neighbour: Json | undefined,
-): Promise<Json & { path: string }> {
+): Json & { title: string } {
   const filled = columns.filter(({ key }) => (cells[key] ?? "") !== "");
   const [first] = filled;
   const title = (first && cells[first.key]) ?? "";
   const params = paramsFor(site, template, title);
   for (const { key, kind } of filled)
     put(params, stepsOf(key), cellValue(cells[key] ?? "", kind, valueInRow(params, key)));
-  const asked = cells.path ?? "";
-  const path = asked === "" ? (await pathFor(site, { title, template })).path : asked;
   const { parent } = neighbour ?? {};
-  return {
-    path,
-    template,
-    ...(parent !== undefined && { parent }),
-    draft: true,
-    params,
-  };
+  return { title, template, ...(parent !== undefined && { parent }), draft: true, params };
 }
