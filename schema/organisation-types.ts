@@ -47,9 +47,10 @@ export const SCHOOL_TYPES = [
   "School",
 ] as const;
 
-/** Buildings and sites that the vocabulary does not count among the organisations, such as churches and museums. */
+/** Buildings and sites that the vocabulary does not count among the organisations, such as churches, museums and castles. */
 export const PLACE_TYPES = [
   "Airport",
+  "ApartmentComplex",
   "Aquarium",
   "Beach",
   "BoatTerminal",
@@ -67,8 +68,10 @@ export const PLACE_TYPES = [
   "DefenceEstablishment",
   "Embassy",
   "EventVenue",
+  "GatedResidenceCommunity",
   "GovernmentBuilding",
   "HinduTemple",
+  "LandmarksOrHistoricalBuildings",
   "LegislativeBuilding",
   "Mosque",
   "Museum",
@@ -80,9 +83,12 @@ export const PLACE_TYPES = [
   "Playground",
   "PublicToilet",
   "RVPark",
+  "Residence",
   "SubwayStation",
   "Synagogue",
   "TaxiStand",
+  "TouristAttraction",
+  "TouristDestination",
   "TrainStation",
   "Zoo",
 ] as const;

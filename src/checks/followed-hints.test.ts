@@ -208,6 +208,20 @@ describe("a hint", async () => {
     },
   );
 
+  it.each([
+    ["CommunityCenter", "EventVenue"],
+    ["village hall", "EventVenue"],
+    ["Castle", "LandmarksOrHistoricalBuildings"],
+    ["YouthClub", "Organization"],
+    ["Theatre", "PerformingArtsTheater"],
+    ["ParishCouncil", "GovernmentOrganization"],
+    ["Photographer", "LocalBusiness"],
+    ["CafeOrCofeeShop", "CafeOrCoffeeShop"],
+  ])("names the vocabulary's type for %s", async (type, expected) => {
+    const found = await check(written(base, ["business", "type"], type));
+    expect(found.filter(isError)).toMatchObject([{ hint: `Did you mean "${expected}"?` }]);
+  });
+
   it.each(GEO.slice(0, 3))("reverses %o", async (geo) => {
     const [found] = (await check(written(base, ["business", "geo"], geo))).filter(isError);
     expect(found?.hint).toBe('Did you mean {"latitude":51.5,"longitude":-3.2}?');

@@ -269,7 +269,7 @@ describe("a fact written by someone who does not know the format", () => {
     ],
     [
       { type: "Dentistt" },
-      '"Dentistt" is not one of the 224 words for this.',
+      '"Dentistt" is not one of the 230 words for this.',
       'Did you mean "Dentist"?',
     ],
     [{ type: "Coffee" }, expect.any(String), 'Did you mean "CafeOrCoffeeShop"?'],

@@ -5,9 +5,6 @@ import { type Languages, languageFor } from "../../model/language-definition.ts"
 import { valueAt } from "./explain.ts";
 import { canonicalTag } from "./readings/codes.ts";
 
-/** The type for trades that schema.org has no type for. */
-const ANY = "LocalBusiness";
-
 const isBusinessType = ({ rule, path }: Diagnostic) =>
   rule === "unknown-value" &&
   path.at(-1) === "type" &&
@@ -27,8 +24,12 @@ export async function withTradeHints(
   const language = canonicalTag(String(Object(value).language)) ?? "en";
   return diagnostics.map((each) => {
     const written = isBusinessType(each) && valueAt(value, each.path);
-    if (typeof written !== "string" || each.hint?.startsWith("Did you mean")) return each;
-    const { type } = findTrade(written, languageFor(all, language), [...all.values()], language);
-    return type === ANY ? each : { ...each, hint: didYouMean(type) };
+    if (typeof written !== "string" || each.fix) return each;
+    const trade = findTrade(written, languageFor(all, language), [...all.values()], language);
+    const { type, kind, isGuess } = trade;
+    const isUnknown = type === "LocalBusiness" && kind === undefined;
+    // A typo in the name of a type is likelier than a text that contains a trade.
+    const isTypo = isGuess && each.hint?.startsWith("Did you mean");
+    return isUnknown || isTypo ? each : { ...each, hint: didYouMean(type) };
   });
 }

@@ -2,16 +2,19 @@ import { BUSINESS_TYPES, type BusinessType } from "../../../schema/business-type
 import { didYouMean, nearestWord } from "../../diagnostics/suggest.ts";
 import { COMMON_TRADES, type TradeKind, type TradeNames } from "../../model/trade-names.ts";
 
-/** The words of a text without capitals, accents and hyphens. */
+/** The words of a text without capitals, accents and hyphens, also of one without spaces: `VillageHall`. */
 const tokensOf = (text: string) =>
   text
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
     .normalize("NFD")
     .replace(/[\p{M}'’.&]/gu, "")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== "")
     // The Arabic article is part of its word.
-    .map((token) => token.replace(/^ال(?=\p{L}{3})/u, ""));
+    .map((token) => token.replace(/^ال(?=\p{L}{3})/u, ""))
+    // British and American spelling.
+    .map((token) => token.replace(/tre$/, "ter"));
 
 /** Letters and digits only, without capitals, accents, spaces and hyphens. */
 export const lettersOnly = (text: string): string => tokensOf(text).join("");
@@ -109,6 +112,8 @@ interface Trade {
   words: string | undefined;
   /** The interpretation of the trade, for the owner. */
   note: string | undefined;
+  /** Whether the name is only a part of the text, so that the type is a guess. */
+  isGuess?: boolean;
 }
 
 /**
@@ -140,9 +145,11 @@ export function findTrade(
   const type = findBusinessType(text);
   if (type) return inOtherWords(text, type, usualIn(own, type) ?? inEnglish(type, language));
   const within = found(isWithin, tokens, mine) ?? found(isWithin, tokens, others);
-  if (within?.kind)
-    return { type: within.type, kind: within.kind, words: written, note: undefined };
-  if (within) return { type: within.type, words: written, note: takenFor(text, within.type) };
+  if (within) {
+    const { type, kind } = within;
+    const note = kind ? undefined : takenFor(text, type);
+    return { type, kind, words: written, note, isGuess: true };
+  }
   return { type: "LocalBusiness", words: written, note: unknown(text, own) };
 }
 
