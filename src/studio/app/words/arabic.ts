@@ -1,4 +1,6 @@
 import type { Words } from "./english.ts";
+import { andMore, isolate, pages, plural } from "./grammar/arabic.ts";
+import { ARABIC_PAGES } from "./pages/arabic.ts";
 import { ARABIC_PALETTE } from "./palette/arabic.ts";
 import { ROWS } from "./rows/arabic.ts";
 import { ARABIC_WRITING } from "./writing/arabic.ts";
@@ -155,125 +157,8 @@ export const ARABIC: Words = {
     ownWordsLabel: "ما تُظهره الصورة في هذا الموضع",
     sameWords: "استخدام نص الصورة",
   },
-  pageTree: {
-    count: (count: number) => pages(count, "صفحتان"),
-    help: "ينقل Alt مع مفاتيح الأسهم الصفحة، ويفتح Shift F10 قائمتها.",
-    template: (name: string) => `القالب: ${isolate(name)}`,
-    from: (day: string) => `من ${day}`,
-    until: (day: string) => `حتى ${day}`,
-    more: (page: string) => `المزيد لصفحة ${isolate(page)}`,
-    moved: (path: string) => `نقل الصفحة ${isolate(path)}`,
-    openIn: (page: string, language: string) => `${isolate(page)}: ${isolate(language)}`,
-    copyTo: (page: string, language: string) => `نسخ ${isolate(page)} إلى ${isolate(language)}`,
-    addPage: "إضافة صفحة",
-    addBelow: "إضافة صفحة فرعية",
-    addRow: (template: string) => `إضافة صفحة من القالب ${isolate(template)}`,
-    copy: "نسخ",
-    rename: "تغيير عنوان URL",
-    delete: "حذف",
-    title: "العنوان",
-    path: "عنوان URL",
-    pathHelp: "الجزء الذي يلي اسم موقعك. يتبع العنوان إلى أن تغيّره.",
-    startFrom: "البدء من",
-    empty: "صفحة فارغة",
-    preset: (name: string) => `تصميم جاهز: ${isolate(name)}`,
-    copyOf: (page: string) => `نسخة من ${isolate(page)}`,
-    rowOf: (template: string) => `صفحة من القالب ${isolate(template)}`,
-    parent: "ضمن",
-    noParent: "بلا صفحة",
-    draftHelp: "الصفحة مسودة، ولن يراها الزوار إلا بعد أن تُظهرها لهم.",
-    added: (path: string) => `إضافة الصفحة ${isolate(path)}`,
-    cancel: "إلغاء",
-    renameTitle: (page: string) => `تغيير عنوان URL لصفحة ${isolate(page)}`,
-    newPath: "عنوان URL الجديد",
-    checking: "يجري التحقق مما يعتمد على الصفحة…",
-    renames: (links: number, redirects: number) =>
-      `${plural(links, {
-        zero: "لا توجد روابط تحتاج إلى تحديث",
-        one: "سيُحدَّث رابط واحد",
-        two: "سيُحدَّث رابطان",
-        few: `ستُحدَّث ${links} روابط`,
-        many: `سيُحدَّث ${links} رابطًا`,
-        other: `سيُحدَّث ${links} رابط`,
-      })}. ${
-        redirects === 0
-          ? "لا أحد يعرف عنوان URL القديم بعد، لذلك لا يحتاج إلى إعادة توجيه."
-          : "سيُعاد توجيه زوار عنوان URL القديم إلى العنوان الجديد."
-      }`,
-    changesFiles: (names: string) =>
-      `يغيّر هذا أيضًا ${isolate(names)} على الفور، ولا يلغي «تراجع» هذا التغيير.`,
-    renamed: (path: string) => `تغيير عنوان URL: ${isolate(path)}`,
-    look: "عرض ما سيتغير",
-    deleteTitle: (page: string) => `حذف ${isolate(page)}`,
-    deleteUnknown:
-      "في الموقع أخطاء، لذلك لا يُعرف ما يرتبط بهذه الصفحة. ستظهر الروابط المؤدية إليها كمشكلات.",
-    inMenus: (count: number) => (count === 1 ? "رابط واحد في قائمة" : `${links(count)} في القوائم`),
-    linksFrom: (count: number) => `${links(count)}:`,
-    andMore,
-    childrenOf: (paths: string) => `صفحات فرعية ستبقى: ${isolate(paths)}`,
-    translationsOf: (paths: string) => `الصفحة نفسها بلغات أخرى، وستبقى: ${isolate(paths)}`,
-    nothingBreaks: "لا يوجد رابط يؤدي إلى هذه الصفحة.",
-    target: "توجيه الروابط والزوار إلى",
-    targetHelp:
-      "إذا لم تختر صفحة، تُحذف من القوائم الروابط المؤدية إليها، وتظهر الروابط الأخرى في قائمة المشكلات.",
-    deleted: (path: string) => `حذف الصفحة ${isolate(path)}`,
-    ownValues: (count: number) =>
-      `هذه القيم تخص هذه الصفحة وحدها. أما القالب المحيط بها فموجود في ${pages(count, "صفحتين")}.`,
-    templateForm: "تعديل القالب",
-    hide: "إخفاء عن الزوار",
-    unhide: "إظهار للزوار",
-    stateOf: { draft: "مخفي", from: "لاحقًا", until: "منتهٍ" },
-    hides: (type: string) => `إخفاء ${isolate(type)}`,
-    unhides: (type: string) => `إظهار ${isolate(type)}`,
-    copySection: "نسخ إلى صفحة أخرى",
-    copiesSection: (type: string, page: string) => `نسخ ${isolate(type)} إلى ${isolate(page)}`,
-    toPage: "الصفحة",
-    isDraft: "هذه الصفحة مسودة. لا يراها الزوار.",
-    isScheduled: (day: string) => `يرى الزوار هذه الصفحة ابتداءً من ${day}.`,
-    isPast: (day: string) =>
-      `كان الزوار يرون هذه الصفحة حتى ${day}. لم تعد جزءًا من الموقع المنشور.`,
-    isBuilding: "تظهر الصفحة هنا فور إنشائها وخلوّ الموقع من الأخطاء.",
-    publish: "إظهارها للزوار",
-    published: (path: string) => `إظهار ${isolate(path)} للزوار`,
-  },
+  pageTree: ARABIC_PAGES,
   writing: ARABIC_WRITING,
   rows: ROWS,
   palette: ARABIC_PALETTE,
 };
-
-const RULES = new Intl.PluralRules("ar");
-
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-
-function plural(count: number, forms: Forms): string {
-  return forms[RULES.select(count)] ?? forms.other;
-}
-
-/** Two pages have a form of their own after a preposition. */
-function pages(count: number, two: "صفحتان" | "صفحتين"): string {
-  return plural(count, {
-    one: "صفحة واحدة",
-    two,
-    few: `${count} صفحات`,
-    other: `${count} صفحة`,
-  });
-}
-
-function links(count: number): string {
-  return plural(count, {
-    one: "رابط واحد",
-    two: "رابطان",
-    few: `${count} روابط`,
-    many: `${count} رابطًا`,
-    other: `${count} رابط`,
-  });
-}
-
-function andMore(count: number): string {
-  return plural(count, { one: "وواحد آخر", two: "واثنان آخران", other: `و${count} أخرى` });
-}
-
-/** Keeps the direction of a name or an address: "/about", not "about/". */
-function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
-}

@@ -1,4 +1,6 @@
 import type { Words } from "./english.ts";
+import { pages } from "./grammar/german.ts";
+import { GERMAN_PAGES } from "./pages/german.ts";
 import { GERMAN_PALETTE } from "./palette/german.ts";
 import { ROWS } from "./rows/german.ts";
 import { GERMAN_WRITING } from "./writing/german.ts";
@@ -153,85 +155,8 @@ export const GERMAN: Words = {
     ownWordsLabel: "Was das Bild an dieser Stelle zeigt",
     sameWords: "Text des Bildes verwenden",
   },
-  pageTree: {
-    count: (count: number) => pages(count),
-    help: "Alt und die Pfeiltasten verschieben eine Seite, Umschalt+F10 öffnet ihr Menü.",
-    template: (name: string) => `Vorlage: ${name}`,
-    from: (day: string) => `ab ${day}`,
-    until: (day: string) => `bis ${day}`,
-    more: (page: string) => `Mehr für „${page}“`,
-    moved: (path: string) => `Seite ${path} verschieben`,
-    openIn: (page: string, language: string) => `${page}: ${language}`,
-    copyTo: (page: string, language: string) => `„${page}“ kopieren: ${language}`,
-    addPage: "Seite hinzufügen",
-    addBelow: "Unterseite hinzufügen",
-    addRow: (template: string) => `Seite mit der Vorlage „${template}“ hinzufügen`,
-    copy: "Kopieren",
-    rename: "Adresse ändern",
-    delete: "Löschen",
-    title: "Titel",
-    path: "Adresse",
-    pathHelp: "Der Teil nach dem Namen Ihrer Website. Er folgt dem Titel, bis Sie ihn ändern.",
-    startFrom: "Beginnen mit",
-    empty: "Leere Seite",
-    preset: (name: string) => `Musterseite: ${name}`,
-    copyOf: (page: string) => `Kopie von „${page}“`,
-    rowOf: (template: string) => `Seite mit der Vorlage „${template}“`,
-    parent: "Übergeordnete Seite",
-    noParent: "Keine Seite",
-    draftHelp:
-      "Die Seite ist ein Entwurf: Besucher sehen sie erst, wenn Sie sie für Besucher einblenden.",
-    added: (path: string) => `Seite ${path} hinzufügen`,
-    cancel: "Abbrechen",
-    renameTitle: (page: string) => `Adresse von „${page}“ ändern`,
-    newPath: "Neue Adresse",
-    checking: "Es wird geprüft, was von der Seite abhängt …",
-    renames: (links: number, redirects: number) =>
-      `${links === 1 ? "1 Link wird" : `${links} Links werden`} angepasst. ${
-        redirects === 0
-          ? "Die alte Adresse kennt noch niemand, sie braucht daher keine Weiterleitung."
-          : "Besucher der alten Adresse werden zur neuen weitergeleitet."
-      }`,
-    changesFiles: (names: string) =>
-      `Das ändert auch sofort ${names}. „Rückgängig“ stellt dies nicht wieder her.`,
-    renamed: (path: string) => `Adresse ${path} ändern`,
-    look: "Auswirkungen ansehen",
-    deleteTitle: (page: string) => `„${page}“ löschen`,
-    deleteUnknown:
-      "Die Website hat Fehler, daher ist nicht bekannt, was auf diese Seite verlinkt. Links auf sie werden zu Problemen.",
-    inMenus: (count: number) => (count === 1 ? "1 Link in einem Menü" : `${count} Links in Menüs`),
-    linksFrom: (count: number) => (count === 1 ? "1 Link:" : `${count} Links:`),
-    andMore: (count: number) => `und ${count} weitere`,
-    childrenOf: (paths: string) => `Unterseiten, die erhalten bleiben: ${paths}`,
-    translationsOf: (paths: string) =>
-      `Dieselbe Seite in anderen Sprachen, die erhalten bleibt: ${paths}`,
-    nothingBreaks: "Nichts verlinkt auf diese Seite.",
-    target: "Ziel für Links und Besucher",
-    targetHelp:
-      "Ohne Seite verlieren Menüs ihre Links auf sie, und andere Links erscheinen in der Liste der Probleme.",
-    deleted: (path: string) => `Seite ${path} löschen`,
-    ownValues: (count: number) =>
-      `Diese Werte gelten nur für diese Seite. Die Vorlage dafür wird auf ${pages(count)} verwendet.`,
-    templateForm: "Vorlage bearbeiten",
-    hide: "Für Besucher ausblenden",
-    unhide: "Für Besucher einblenden",
-    stateOf: { draft: "ausgeblendet", from: "später", until: "vorbei" },
-    hides: (type: string) => `${type} ausblenden`,
-    unhides: (type: string) => `${type} einblenden`,
-    copySection: "Auf eine andere Seite kopieren",
-    copiesSection: (type: string, page: string) => `${type} auf ${page} kopieren`,
-    toPage: "Seite",
-    isDraft: "Diese Seite ist ein Entwurf. Besucher sehen sie nicht.",
-    isScheduled: (day: string) => `Besucher sehen diese Seite ab ${day}.`,
-    isPast: (day: string) =>
-      `Besucher haben diese Seite bis ${day} gesehen. Sie wird nicht mehr erstellt.`,
-    isBuilding: "Die Seite erscheint hier, sobald sie erstellt ist und die Website fehlerfrei ist.",
-    publish: "Für Besucher einblenden",
-    published: (path: string) => `${path} für Besucher einblenden`,
-  },
+  pageTree: GERMAN_PAGES,
   writing: GERMAN_WRITING,
   rows: ROWS,
   palette: GERMAN_PALETTE,
 };
-
-const pages = (count: number): string => (count === 1 ? "1 Seite" : `${count} Seiten`);

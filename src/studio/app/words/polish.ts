@@ -1,4 +1,6 @@
 import type { Words } from "./english.ts";
+import { ON_PAGES, plural } from "./grammar/polish.ts";
+import { POLISH_PAGES } from "./pages/polish.ts";
 import { POLISH_PALETTE } from "./palette/polish.ts";
 import { ROWS } from "./rows/polish.ts";
 import { POLISH_WRITING } from "./writing/polish.ts";
@@ -154,105 +156,8 @@ export const POLISH: Words = {
     ownWordsLabel: "Co przedstawia obraz w tym miejscu",
     sameWords: "Użyj opisu obrazu",
   },
-  pageTree: {
-    count: (count: number) => plural(count, { one: "strona", few: "strony", many: "stron" }),
-    help: "Alt + strzałki przenoszą stronę, Shift + F10 otwiera jej menu.",
-    template: (name: string) => `Szablon: ${name}`,
-    from: (day: string) => `od ${day}`,
-    until: (day: string) => `do ${day}`,
-    more: (page: string) => `Więcej opcji: ${page}`,
-    moved: (path: string) => `Przeniesienie strony ${path}`,
-    openIn: (page: string, language: string) => `${page}: ${language}`,
-    copyTo: (page: string, language: string) => `Kopiuj stronę ${page} do języka: ${language}`,
-    addPage: "Dodaj stronę",
-    addBelow: "Dodaj podstronę",
-    addRow: (template: string) => `Dodaj stronę z szablonu ${template}`,
-    copy: "Kopiuj",
-    rename: "Zmień adres",
-    delete: "Usuń",
-    title: "Tytuł",
-    path: "Adres",
-    pathHelp: "Część po nazwie witryny. Powstaje z tytułu, dopóki jej nie zmienisz.",
-    startFrom: "Zacznij od",
-    empty: "Pusta strona",
-    preset: (name: string) => `Gotowy wzór: ${name}`,
-    copyOf: (page: string) => `Kopia strony ${page}`,
-    rowOf: (template: string) => `Strona z szablonu ${template}`,
-    parent: "Strona nadrzędna",
-    noParent: "Brak strony",
-    draftHelp: "Strona jest szkicem: odwiedzający zobaczą ją, gdy zdecydujesz się ją pokazać.",
-    added: (path: string) => `Dodanie strony ${path}`,
-    cancel: "Anuluj",
-    renameTitle: (page: string) => `Zmień adres strony ${page}`,
-    newPath: "Nowy adres",
-    checking: "Sprawdzanie, co zależy od tej strony…",
-    renames: (links: number, redirects: number) =>
-      `${plural(links, {
-        one: "link zostanie zaktualizowany",
-        few: "linki zostaną zaktualizowane",
-        many: "linków zostanie zaktualizowanych",
-      })}. ${
-        redirects === 0
-          ? "Nikt jeszcze nie zna starego adresu, więc przekierowanie nie jest potrzebne."
-          : "Odwiedzający stary adres zostaną przekierowani na nowy."
-      }`,
-    changesFiles: (names: string) =>
-      `To od razu zmieni także pliki: ${names}. Przycisk Cofnij ich nie przywróci.`,
-    renamed: (path: string) => `Zmiana adresu ${path}`,
-    look: "Zobacz, co się zmieni",
-    deleteTitle: (page: string) => `Usuń stronę ${page}`,
-    deleteUnknown:
-      "W witrynie są błędy, więc nie wiadomo, co prowadzi do tej strony. Linki do niej pojawią się jako problemy.",
-    inMenus: (count: number) =>
-      plural(count, { one: "link w menu", few: "linki w menu", many: "linków w menu" }),
-    linksFrom: (count: number) =>
-      `${plural(count, { one: "link", few: "linki", many: "linków" })}:`,
-    andMore: (count: number) => `i jeszcze ${count}`,
-    childrenOf: (paths: string) => `Podstrony, które pozostaną: ${paths}`,
-    translationsOf: (paths: string) => `Ta sama strona w innych językach, która zostanie: ${paths}`,
-    nothingBreaks: "Żaden link nie prowadzi do tej strony.",
-    target: "Linki i odwiedzający trafią na stronę",
-    targetHelp:
-      "Jeśli nie wybierzesz strony, z menu znikną linki do tej, a pozostałe linki trafią na listę problemów.",
-    deleted: (path: string) => `Usunięcie strony ${path}`,
-    ownValues: (count: number) =>
-      `Te wartości dotyczą tylko tej strony. Szablon wokół nich jest na ${plural(count, ON_PAGES)}.`,
-    templateForm: "Edytuj szablon",
-    hide: "Ukryj przed odwiedzającymi",
-    unhide: "Pokaż odwiedzającym",
-    stateOf: { draft: "ukryta", from: "zaplanowana", until: "wygasła" },
-    hides: (type: string) => `Ukrycie sekcji ${type}`,
-    unhides: (type: string) => `Pokazanie sekcji ${type}`,
-    copySection: "Kopiuj na inną stronę",
-    copiesSection: (type: string, page: string) => `Kopiowanie sekcji ${type} na stronę ${page}`,
-    toPage: "Strona",
-    isDraft: "Ta strona jest szkicem. Odwiedzający jej nie widzą.",
-    isScheduled: (day: string) => `Odwiedzający zobaczą tę stronę od ${day}.`,
-    isPast: (day: string) =>
-      `Odwiedzający widzieli tę stronę do ${day}. Nie jest już częścią witryny.`,
-    isBuilding:
-      "Strona pojawi się tutaj, gdy zostanie zbudowana, a witryna nie będzie mieć błędów.",
-    publish: "Pokaż ją odwiedzającym",
-    published: (path: string) => `Pokazanie strony ${path} odwiedzającym`,
-  },
+  pageTree: POLISH_PAGES,
   writing: POLISH_WRITING,
   rows: ROWS,
   palette: POLISH_PALETTE,
 };
-
-interface Forms {
-  one: string;
-  few: string;
-  many: string;
-}
-
-const RULES = new Intl.PluralRules("pl");
-
-/** The pages after `na`. */
-const ON_PAGES: Forms = { one: "stronie", few: "stronach", many: "stronach" };
-
-/** A count with the form of the word that goes with it. */
-function plural(count: number, forms: Forms): string {
-  const rule = RULES.select(count);
-  return `${count} ${rule === "one" || rule === "few" ? forms[rule] : forms.many}`;
-}

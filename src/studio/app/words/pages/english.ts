@@ -1,0 +1,77 @@
+/** The words of the list of pages, and of what is done with a page. */
+export const ENGLISH_PAGES = {
+  count: (count: number) => (count === 1 ? "1 page" : `${count} pages`),
+  help: "Alt and the arrow keys move a page, Shift F10 opens its menu.",
+  template: (name: string) => `Template: ${name}`,
+  from: (day: string) => `from ${day}`,
+  until: (day: string) => `until ${day}`,
+  more: (page: string) => `More for ${page}`,
+  moved: (path: string) => `Move the page ${path}`,
+  openIn: (page: string, language: string) => `${page}: ${language}`,
+  copyTo: (page: string, language: string) => `Copy ${page} to ${language}`,
+  addPage: "Add a page",
+  addBelow: "Add a page below",
+  addRow: (template: string) => `Add a page of the template ${template}`,
+  copy: "Copy",
+  rename: "Change the address",
+  delete: "Delete",
+  title: "Title",
+  path: "Address",
+  pathHelp: "The part after the name of your site. It follows the title until you change it.",
+  startFrom: "Start from",
+  empty: "An empty page",
+  preset: (name: string) => `Preset: ${name}`,
+  copyOf: (page: string) => `A copy of ${page}`,
+  rowOf: (template: string) => `A page of the template ${template}`,
+  parent: "Below",
+  noParent: "No page",
+  draftHelp: "The page is a draft: visitors get it as soon as you show it to them.",
+  added: (path: string) => `Add the page ${path}`,
+  cancel: "Cancel",
+  renameTitle: (page: string) => `Change the address of ${page}`,
+  newPath: "New address",
+  checking: "Looking what depends on the page …",
+  renames: (links: number, redirects: number) =>
+    `${links === 1 ? "1 link follows" : `${links} links follow`}. ${
+      redirects === 0
+        ? "Nobody knows the old address yet, so that it needs no redirect."
+        : "Visitors of the old address are redirected to the new one."
+    }`,
+  changesFiles: (names: string) =>
+    `This also changes ${names} at once, and undo does not change it back.`,
+  renamed: (path: string) => `Change the address ${path}`,
+  look: "See what changes",
+  deleteTitle: (page: string) => `Delete ${page}`,
+  deleteUnknown:
+    "The site has errors, so it is not known what links to this page. Links to it will be problems.",
+  inMenus: (count: number) => (count === 1 ? "1 link in a menu" : `${count} links in menus`),
+  linksFrom: (count: number) => (count === 1 ? "1 link:" : `${count} links:`),
+  andMore: (count: number) => `and ${count} more`,
+  childrenOf: (paths: string) => `Pages below it, which stay: ${paths}`,
+  translationsOf: (paths: string) => `The same page in other languages, which stays: ${paths}`,
+  nothingBreaks: "Nothing links to this page.",
+  target: "Links and visitors go to",
+  targetHelp:
+    "Without a page, menus lose their links to it, and other links are in the list of problems.",
+  deleted: (path: string) => `Delete the page ${path}`,
+  ownValues: (count: number) =>
+    `These values are of this page alone. The template around them is on ${count} pages.`,
+  templateForm: "Edit the template",
+  hide: "Hide from visitors",
+  unhide: "Show to visitors",
+  stateOf: { draft: "hidden", from: "later", until: "past" },
+  hides: (type: string) => `Hide ${type}`,
+  unhides: (type: string) => `Show ${type}`,
+  copySection: "Copy to another page",
+  copiesSection: (type: string, page: string) => `Copy ${type} to ${page}`,
+  toPage: "Page",
+  isDraft: "This page is a draft. Visitors do not get it.",
+  isScheduled: (day: string) => `Visitors get this page from ${day}.`,
+  isPast: (day: string) => `Visitors got this page until ${day}. It is not built any more.`,
+  isBuilding: "The page shows here as soon as it is built, and the site has no errors.",
+  publish: "Show it to visitors",
+  published: (path: string) => `Show ${path} to visitors`,
+};
+
+/** The words in another language. */
+export type PagesWords = typeof ENGLISH_PAGES;
