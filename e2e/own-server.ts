@@ -21,6 +21,8 @@ export interface OwnServer {
   put(path: string, text: string): void;
   /** The text of a file of the site. */
   read(path: string): string;
+  /** Kills the server without a warning and starts another one at the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -66,10 +68,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const args = ["scripts/run.cjs", "start", "--config", config, "--port", String(port)];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-  // Each test writes its content.
-  child.stderr.resume();
-  await Promise.race([said(child.stdout, String(port)), ended(child)]);
+  let child = await startServer(args, String(port));
   return {
     url,
     studio: studioUrl(url, config),
@@ -77,12 +76,30 @@ export async function startOwnServer(): Promise<OwnServer> {
     save: (change) => writeFileSync(config, change(readFileSync(config, "utf8"))),
     put: (path, text) => put(folder, path, text),
     read: (path) => readFileSync(join(folder, path), "utf8"),
+    async restart() {
+      await end(child, "SIGKILL");
+      child = await startServer(args, String(port));
+    },
     async stop() {
-      child.kill("SIGINT");
-      await new Promise((resolve) => child.once("exit", resolve));
+      await end(child, "SIGINT");
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Starts a server; resolves when it has printed words. */
+async function startServer(args: readonly string[], words: string) {
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+  // Each test writes its content.
+  child.stderr.resume();
+  await Promise.race([said(child.stdout, words), ended(child)]);
+  return child;
+}
+
+/** Ends a process, and waits for it. */
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal);
+  await new Promise((resolve) => child.once("exit", resolve));
 }
 
 const said = (stream: Readable, words: string) =>

@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Drawer, Snackbar, useMediaQuery } from "@mui/material";
+import { Alert, Box, Drawer, Snackbar, useMediaQuery } from "@mui/material";
 import { type ReactNode, useEffect, useState } from "react";
 import { Inspector } from "./inspector.tsx";
+import { Notices } from "./notices.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { RowsArea } from "./rows/rows-area.tsx";
 import { SidePanel } from "./side-panel.tsx";
-import { StoreProvider, useNewStore, useStore } from "./store.ts";
+import { StoreProvider, useNewStore } from "./store.ts";
 import { type FrameWidth, TopBar } from "./top-bar.tsx";
 import { WORDS } from "./words/words.ts";
 
@@ -19,7 +20,7 @@ export function StudioApp() {
   const isWide = useMediaQuery(WIDE);
   const [panel, setPanel] = useState<Panel>();
   const [width, setWidth] = useState<FrameWidth>("desktop");
-  const { selection, run, error, isOffline, dismissError, state } = store;
+  const { selection, run, error, dismissError, state } = store;
 
   useEffect(() => {
     if (selection) setPanel("form");
@@ -48,10 +49,7 @@ export function StudioApp() {
           onWidth={setWidth}
           onPanel={isWide ? undefined : (opened) => setPanel(opened)}
         />
-        {state?.hasConflict && <Conflict />}
-        {state?.syntaxError && <Alert severity="error">{state.syntaxError}</Alert>}
-        {state?.storageError && <Alert severity="error">{state.storageError}</Alert>}
-        {isOffline && <Alert severity="warning">{WORDS.reconnecting}</Alert>}
+        <Notices />
         <Box sx={{ flex: 1, minHeight: 0, display: "flex" }}>
           <Side
             isWide={isWide}
@@ -138,26 +136,5 @@ function Side({ isWide, anchor, label, isOpen, onClose, width, children }: SideP
     >
       {children}
     </Drawer>
-  );
-}
-
-function Conflict() {
-  const { run, state } = useStore();
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <>
-          <Button color="inherit" onClick={() => void run("choose", { version: "working copy" })}>
-            {WORDS.keepMine}
-          </Button>
-          <Button color="inherit" onClick={() => void run("choose", { version: "file" })}>
-            {WORDS.keepFile}
-          </Button>
-        </>
-      }
-    >
-      {state?.conflict}: {WORDS.conflict}
-    </Alert>
   );
 }

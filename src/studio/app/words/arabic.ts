@@ -25,6 +25,8 @@ export const ARABIC: Words = {
   save: "حفظ",
   saved: "تم الحفظ",
   unsavedFrom: (time: string) => `تغييرات غير محفوظة منذ ${time}`,
+  earlierChanges: (age: string) => `هناك تغييرات من زيارة سابقة لم تُحفظ بعد. أولها: ${age}.`,
+  keepEditing: "متابعة التحرير",
   discard: "تجاهل التغييرات",
   close: "إغلاق",
   add: "إضافة",

@@ -23,6 +23,9 @@ export const ENGLISH = {
   save: "Save",
   saved: "Saved",
   unsavedFrom: (time: string) => `Unsaved changes since ${time}`,
+  earlierChanges: (age: string) =>
+    `Changes from an earlier visit are not saved yet. The first one: ${age}.`,
+  keepEditing: "Keep editing",
   discard: "Discard changes",
   close: "Close",
   add: "Add",

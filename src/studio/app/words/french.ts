@@ -25,6 +25,9 @@ export const FRENCH: Words = {
   save: "Enregistrer",
   saved: "Enregistré",
   unsavedFrom: (time: string) => `Modifications non enregistrées depuis le ${time}`,
+  earlierChanges: (age: string) =>
+    `Des modifications d’une visite précédente ne sont pas encore enregistrées. La première : ${age}.`,
+  keepEditing: "Continuer",
   discard: "Abandonner les modifications",
   close: "Fermer",
   add: "Ajouter",

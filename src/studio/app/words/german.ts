@@ -25,6 +25,9 @@ export const GERMAN: Words = {
   save: "Speichern",
   saved: "Gespeichert",
   unsavedFrom: (time: string) => `Nicht gespeicherte Änderungen seit ${time}`,
+  earlierChanges: (age: string) =>
+    `Änderungen von einem früheren Besuch sind noch nicht gespeichert. Die erste: ${age}.`,
+  keepEditing: "Weiter bearbeiten",
   discard: "Änderungen verwerfen",
   close: "Schließen",
   add: "Hinzufügen",

@@ -25,6 +25,9 @@ export const POLISH: Words = {
   save: "Zapisz",
   saved: "Zapisano",
   unsavedFrom: (time: string) => `Niezapisane zmiany od ${time}`,
+  earlierChanges: (age: string) =>
+    `Zmiany z poprzedniej wizyty nie są jeszcze zapisane. Pierwsza: ${age}.`,
+  keepEditing: "Edytuj dalej",
   discard: "Odrzuć zmiany",
   close: "Zamknij",
   add: "Dodaj",

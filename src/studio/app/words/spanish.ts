@@ -25,6 +25,9 @@ export const SPANISH: Words = {
   save: "Guardar",
   saved: "Guardado",
   unsavedFrom: (time: string) => `Cambios sin guardar desde el ${time}`,
+  earlierChanges: (age: string) =>
+    `Hay cambios de una visita anterior sin guardar. El primero: ${age}.`,
+  keepEditing: "Seguir editando",
   discard: "Descartar cambios",
   close: "Cerrar",
   add: "Añadir",

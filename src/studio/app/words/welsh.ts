@@ -25,6 +25,9 @@ export const WELSH: Words = {
   save: "Cadw",
   saved: "Wedi cadw",
   unsavedFrom: (time: string) => `Newidiadau heb eu cadw ers ${time}`,
+  earlierChanges: (age: string) =>
+    `Nid yw newidiadau o ymweliad cynharach wedi’u cadw eto. Y cyntaf: ${age}.`,
+  keepEditing: "Parhau i olygu",
   discard: "Hepgor y newidiadau",
   close: "Cau",
   add: "Ychwanegu",
