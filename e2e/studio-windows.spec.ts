@@ -73,6 +73,8 @@ test.describe("the studio beside other windows and programs", () => {
       .first()
       .click();
     const field = page.getByRole("complementary").getByRole("textbox", { name: /^Heading/ });
+    // The form comes from the server.
+    await field.waitFor();
     await context.setOffline(true);
     await field.fill("Typed while offline, and kept");
     await expect(page.getByRole("alert").filter({ hasText: "does not respond" })).toBeVisible();
@@ -126,17 +128,46 @@ test.describe("the studio beside other windows and programs", () => {
       await leaveAsWritten(page);
     });
 
+  test("words on their way when the window is closed arrive from the next window", async ({
+    page,
+    context,
+  }) => {
+    await openStudio(page);
+    await page
+      .getByRole("list", { name: /^Sections/ })
+      .getByRole("button")
+      .first()
+      .click();
+    const field = page.getByRole("complementary").getByRole("textbox", { name: /^Heading/ });
+    // The form comes from the server.
+    await field.waitFor();
+    await context.setOffline(true);
+    await field.pressSequentially(" typed and closed");
+    await expect(page.getByRole("alert").filter({ hasText: "does not respond" })).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await openStudio(next);
+    await expect(heading(next)).toHaveText(/ typed and closed/);
+    await undo(next).click();
+    await expect(saved(next)).toBeVisible();
+    await next.reload();
+    await expect(saved(next)).toBeVisible();
+    await expect(heading(next)).not.toHaveText(/closed/);
+  });
+
   test("after a killed server and a closed window, unsaved changes are offered with their age", async ({
     page,
     browser,
   }) => {
     const first = await openWindow(browser);
     await type(first, "Typed and kept");
+    await expect(heading(first)).toHaveText("Typed and kept");
     await first.close();
     await server.restart();
     await openStudio(page);
     await expect(heading(page)).toHaveText("Typed and kept");
-    const offer = page.getByRole("status").filter({ hasText: /unsaved changes/i });
+    const offer = page.getByRole("status").filter({ hasText: "earlier visit" });
     await expect(offer).toContainText(/minute|second/);
     expect(server.text()).toBe(written);
     await offer.getByRole("button", { name: "Discard changes" }).click();

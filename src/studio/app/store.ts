@@ -14,6 +14,7 @@ import type { StudioState } from "../protocol/state.ts";
 import { CallError, call } from "./api.ts";
 import type { WordsAround } from "./editor/editor-handle.ts";
 import { formPath } from "./form-path.ts";
+import { Outbox } from "./outbox.ts";
 import { pageAfter } from "./pages/page-after.ts";
 import type { TableTarget } from "./rows/table-target.ts";
 
@@ -73,7 +74,6 @@ export function useStore(): Store {
 const cellOfText = ({ texts }: PageOrigins, text: ValuePath) =>
   texts.find(({ path }) => path.join("/") === text.join("/"))?.cell;
 
-const NO_PAGES: PageList = { version: -1 };
 const NONE: never[] = [];
 
 /** How long the studio waits for a server that does not respond, in milliseconds. */
@@ -82,7 +82,9 @@ const RETRY_MS = 1000;
 /** Makes the store, and keeps it up to date with the server. */
 export function useNewStore(): Store {
   const [state, setState] = useState<StudioState>();
-  const [{ pages = NONE, languages = NONE, ...list }, setPages] = useState<PageList>(NO_PAGES);
+  const [{ pages = NONE, languages = NONE, ...list }, setPages] = useState<PageList>({
+    version: -1,
+  });
   const [page, setPage] = useState("/");
   const [pageError, setPageError] = useState<string>();
   const [model, setModel] = useState<PageModel>();
@@ -92,7 +94,6 @@ export function useNewStore(): Store {
   const [isOffline, setOffline] = useState(false);
   const version = useRef(0);
   const listVersion = useRef(list.version);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const take = useCallback((next: StudioState) => {
     version.current = next.version;
@@ -105,25 +106,21 @@ export function useNewStore(): Store {
     else setError(reason instanceof Error ? reason.message : String(reason));
   }, []);
 
-  /** Changes run one after the other; one that does not reach the server is tried again. */
-  const change = useCallback(
-    (name: Change, input: () => object): Promise<void> => {
-      const attempt = async (): Promise<void> => {
-        try {
-          take(await call<StudioState>(name, input()));
-        } catch (reason) {
-          fail(reason);
-          if (!(reason instanceof CallError) || reason.status !== 0) return;
-          await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-          await attempt();
-        }
-      };
-      const done = queue.current.then(attempt);
-      queue.current = done;
-      return done;
+  /** A change that does not reach the server is tried again. */
+  const send = useCallback(
+    async (name: Change, input: () => object): Promise<void> => {
+      try {
+        take(await call<StudioState>(name, input()));
+      } catch (reason) {
+        fail(reason);
+        if (!(reason instanceof CallError) || reason.status !== 0) return;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await send(name, input);
+      }
     },
     [take, fail],
   );
+  const outbox = useMemo(() => new Outbox(send), [send]);
 
   const loadPages = useCallback(async () => {
     const next = await call<PageList>("pages", { known: listVersion.current });
@@ -133,13 +130,13 @@ export function useNewStore(): Store {
 
   const reload = useCallback(async () => {
     try {
-      await queue.current;
+      await outbox.idle;
       take(await call<StudioState>("state"));
       await loadPages();
     } catch (reason) {
       fail(reason);
     }
-  }, [take, fail, loadPages]);
+  }, [take, fail, loadPages, outbox]);
 
   useEffect(() => {
     void reload();
@@ -148,7 +145,11 @@ export function useNewStore(): Store {
     return () => events.close();
   }, [reload]);
 
-  const isOpen = state !== undefined;
+  const site = state?.configFile;
+  useEffect(() => {
+    if (site !== undefined) outbox.resume(site).catch(fail);
+  }, [site, outbox, fail]);
+
   const newest = `${state?.version} ${state?.builtVersion} ${state?.builds}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page changes with each edit and each build
   useEffect(() => {
@@ -158,7 +159,7 @@ export function useNewStore(): Store {
       setModel(found);
       setPageError(reason);
     };
-    if (isOpen)
+    if (site !== undefined)
       call<PageModel>("page", { path: page }).then(show, (reason) =>
         reason instanceof CallError && reason.status !== 0
           ? show(undefined, reason.message)
@@ -167,7 +168,7 @@ export function useNewStore(): Store {
     return () => {
       isCurrent = false;
     };
-  }, [page, newest, isOpen, fail]);
+  }, [page, newest, site, fail]);
   const origins = model?.origins;
 
   const previous = useRef<readonly PageSummary[]>(pages);
@@ -220,12 +221,12 @@ export function useNewStore(): Store {
         });
       },
       async edit(edits, more = {}) {
-        await change("edit", () => ({ version: version.current, edits, ...more }));
+        await outbox.edit({ edits, ...more }, () => version.current);
         // While somebody types, the list follows with the next build.
         if (more.field === undefined) await loadPages().catch(fail);
       },
       async run(name, input = {}) {
-        await change(name, () => input);
+        await outbox.change(name, () => input);
         if (name !== "endField") await loadPages().catch(fail);
       },
       report: setError,
@@ -243,7 +244,7 @@ export function useNewStore(): Store {
       table,
       error,
       isOffline,
-      change,
+      outbox,
       loadPages,
       fail,
     ],

@@ -3,10 +3,13 @@
 /** The path of a value in the config: keys and list indexes from the top. */
 export type ValuePath = readonly (string | number)[];
 
-/** A change of the config. `before` is the value that the browser knows; another one is a conflict. */
+/**
+ * A change of the config. `before` is the value that the browser knows, null if there is none; another one is a
+ * conflict.
+ */
 export type Edit =
   | { type: "set"; path: ValuePath; value: unknown; before?: unknown | undefined }
-  | { type: "remove"; path: ValuePath }
+  | { type: "remove"; path: ValuePath; before?: unknown | undefined }
   | { type: "insert"; path: ValuePath; index: number; value: unknown }
   | { type: "move"; path: ValuePath; from: number; to: number };
 

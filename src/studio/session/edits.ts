@@ -17,7 +17,11 @@ export const editSchema = z.discriminatedUnion("type", [
     value: z.json(),
     before: z.json().optional(),
   }),
-  z.strictObject({ type: z.literal("remove"), path: path.nonempty() }),
+  z.strictObject({
+    type: z.literal("remove"),
+    path: path.nonempty(),
+    before: z.json().optional(),
+  }),
   z.strictObject({ type: z.literal("insert"), path, index, value: z.json() }),
   z.strictObject({ type: z.literal("move"), path, from: index, to: index }),
 ]);
@@ -43,16 +47,25 @@ export function applyEdits(
   const config = new ConfigText(text);
   for (const edit of edits) {
     if (!isCurrent && !isStillRight(edit, config))
-      throw new OutdatedEdit(`${pathInWords(edit.path, root)} was changed in another window.`);
+      throw new OutdatedEdit(
+        `${pathInWords(edit.path, root)} was changed in another window.${wordsOf(edit)}`,
+      );
     applyEdit(config, edit, schema);
   }
   return config.text;
 }
 
-const isStillRight = (edit: Edit, config: ConfigText) =>
-  edit.type === "set" &&
-  "before" in edit &&
-  isDeepStrictEqual(config.value(edit.path), edit.before);
+/** Whether a value is as the browser knew it, or as it should become: a window sends an edit again after an outage. */
+function isStillRight(edit: Edit, config: ConfigText): boolean {
+  if (!("before" in edit)) return false;
+  const value = config.value(edit.path) ?? null;
+  const after = edit.type === "set" ? edit.value : null;
+  return isDeepStrictEqual(value, edit.before) || isDeepStrictEqual(value, after);
+}
+
+/** What somebody has typed must not get lost with a refusal. */
+const wordsOf = (edit: Edit) =>
+  edit.type === "set" && typeof edit.value === "string" ? ` You typed: ${edit.value}` : "";
 
 function applyEdit(config: ConfigText, edit: Edit, schema: z.core.$ZodType): void {
   const list = config.value(edit.type === "remove" ? edit.path.slice(0, -1) : edit.path);
