@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type RunningServer, startServer } from "../server/listen.ts";
+import { Studio } from "../studio/calls/studio.ts";
 import { studioToken } from "../studio/server/access.ts";
-import { Studio } from "../studio/server/studio.ts";
 import { studioListener } from "../studio/server/studio-listener.ts";
 import { type Config, writeSite } from "./site.ts";
 

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { CALLS } from "../calls/calls.ts";
+import { Studio } from "../calls/studio.ts";
 import type { SectionChoices } from "../protocol/samples.ts";
 import type { WorkbenchModel } from "../protocol/workbench.ts";
-import { CALLS } from "../server/calls.ts";
-import { Studio } from "../server/studio.ts";
 
 it("a site's own type is in the palette and in the workbench, which follow its code", async () => {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-samples-"));

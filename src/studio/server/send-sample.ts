@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SectionInput } from "../../../schema/fields/section.ts";
 import { ownProperty } from "../../lib/objects.ts";
 import { escapeText } from "../../lib/text.ts";
+import { presetOf } from "../calls/samples/sample-calls.ts";
+import { axeFile } from "../calls/samples/workbench-calls.ts";
+import type { Studio } from "../calls/studio.ts";
+import { StudioError } from "../calls/studio-error.ts";
 import { SAMPLES_URL } from "../protocol/samples.ts";
 import { AXE_URL } from "../protocol/workbench.ts";
 import { sampleDocument } from "../samples/sample-document.ts";
 import { pictureRefusal } from "./access.ts";
-import { presetOf } from "./sample-calls.ts";
-import type { Studio } from "./studio.ts";
-import { StudioError } from "./studio-error.ts";
-import { axeFile } from "./workbench-calls.ts";
 
 /** Samples load nothing from elsewhere, and only the studio shows them. */
 const POLICY =

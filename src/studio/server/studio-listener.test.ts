@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../../server/listen.ts";
 import { makeConfig, makePage, writeSite } from "../../testing/site.ts";
 import { localPage, template } from "../../testing/template.ts";
+import { Studio } from "../calls/studio.ts";
 import type {
   Contrast,
   Control,
@@ -18,7 +19,6 @@ import type { PageModel } from "../protocol/page.ts";
 import type { SectionChoices } from "../protocol/samples.ts";
 import type { SitePart, StudioState } from "../protocol/state.ts";
 import { studioToken, studioUrl } from "./access.ts";
-import { Studio } from "./studio.ts";
 import { studioListener } from "./studio-listener.ts";
 
 const config = makeConfig({

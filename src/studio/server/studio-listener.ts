@@ -3,16 +3,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join } from "node:path";
 import { z } from "zod";
 import { once } from "../../lib/memoize.ts";
+import type { Call } from "../calls/call.ts";
+import { CALLS } from "../calls/calls.ts";
+import type { Studio } from "../calls/studio.ts";
+import { StudioError } from "../calls/studio-error.ts";
 import { API_URL, MAX_UPLOAD_BYTES, MEDIA_URL, STUDIO_URL } from "../protocol/addresses.ts";
 import { SAMPLES_URL } from "../protocol/samples.ts";
 import { WORKBENCH_URL } from "../protocol/workbench.ts";
 import { OutdatedEdit } from "../session/edits.ts";
 import { pictureRefusal, refusal } from "./access.ts";
-import { CALLS } from "./calls.ts";
+import { savingCalls } from "./saving-calls.ts";
 import { sendSample } from "./send-sample.ts";
-import type { Studio } from "./studio.ts";
 import { studioCodeFolder } from "./studio-code.ts";
-import { StudioError } from "./studio-error.ts";
 import { thumbnail } from "./thumbnails.ts";
 
 const PAGE = `<!doctype html>
@@ -46,13 +48,14 @@ export function studioListener(
   token: string,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const code = once(studioCodeFolder);
+  const calls = { ...CALLS, ...savingCalls(studio.configFile) };
   return (request, response) => {
     const [url = ""] = (request.url ?? "").split("?");
     if (!url.startsWith(STUDIO_URL)) return false;
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Cache-Control", "no-store");
     response.setHeader("Referrer-Policy", "no-referrer");
-    if (url.startsWith(API_URL)) void respond(request, response, studio, token);
+    if (url.startsWith(API_URL)) void respond(request, response, { studio, token, calls });
     else if (url.startsWith(MEDIA_URL)) void sendPicture(request, response, studio);
     else if (url.startsWith(SAMPLES_URL)) void sendSample(request, response, studio);
     else if (url === STUDIO_URL || url === WORKBENCH_URL) {
@@ -103,14 +106,13 @@ async function sendPicture(
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  studio: Studio,
-  token: string,
+  { studio, token, calls }: { studio: Studio; token: string; calls: Record<string, Call> },
 ): Promise<void> {
   const refused = refusal(request, token);
   if (refused !== undefined) return sendJson(response, 403, { error: refused });
   const [url = ""] = (request.url ?? "").split("?");
   const name = url.slice(API_URL.length);
-  const known = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
+  const known = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!known || request.method !== "POST")
     return sendJson(response, 404, { error: "Unknown call." });
   try {

@@ -4,7 +4,7 @@ import { cached } from "../../lib/cache/cache.ts";
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
 import { fileStamp } from "../../lib/files/files.ts";
 import { contentHash } from "../../lib/files/hash.ts";
-import type { MediaFolder } from "./media-folder.ts";
+import type { MediaFolder } from "../calls/media/media-folder.ts";
 
 /** Wide enough for the form, on sharp screens too. */
 const WIDTH = 480;

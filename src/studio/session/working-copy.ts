@@ -2,23 +2,10 @@ import { basename, dirname, join } from "node:path";
 import type { EditedTables } from "../../config/read-config.ts";
 import { writeAtomically, writeTogether } from "../../lib/files/files.ts";
 import { readText } from "../../lib/files/text-file.ts";
-import { EditedFile } from "./edited-file.ts";
+import type { EditedFile } from "./edited-file.ts";
 import { Journal, type Step } from "./journal.ts";
-import { applyChange, changeBetween, inverse, type TextChange } from "./text-change.ts";
-
-/** A change of a file; without a name, of the config. */
-interface FileChange extends TextChange {
-  file?: string | undefined;
-}
-
-/** An edit that can be undone. */
-interface HistoryEntry {
-  label: string;
-  changes: readonly FileChange[];
-  /** In ISO 8601. */
-  time: string;
-  field: string | undefined;
-}
+import { type FileChange, SessionTexts } from "./session-texts.ts";
+import { changeBetween } from "./text-change.ts";
 
 /** A choice between two versions of a file that cannot be merged. */
 export type Version = "working copy" | "file";
@@ -29,14 +16,8 @@ export type Version = "working copy" | "file";
  */
 export class WorkingCopy {
   readonly #journal: Journal;
-  readonly #config: EditedFile;
-  /** The tables by the names of their files. */
-  readonly #tables = new Map<string, EditedFile>();
-  #done: HistoryEntry[] = [];
-  #undone: HistoryEntry[] = [];
-  #unsavedSince: string | undefined;
+  readonly #texts: SessionTexts;
   #storageError: Error | undefined;
-  #revision = 0;
 
   /** Continues the last session; throws if the config cannot be read. */
   static open(configFile: string): WorkingCopy {
@@ -51,51 +32,54 @@ export class WorkingCopy {
     const onDisk = readText(configFile);
     const [first, ...steps] = journal.steps;
     const isNew = first?.type !== "file";
-    this.#config = new EditedFile(configFile, isNew ? onDisk : first.text);
+    this.#texts = new SessionTexts(
+      (name) => (name === undefined ? configFile : this.#pathOf(name)),
+      isNew ? onDisk : first.text,
+    );
     if (isNew) journal.restart([{ type: "file", text: onDisk }]);
-    else for (const step of steps) this.#take(step);
+    else for (const step of steps) this.#texts.take(step);
     this.followFile();
   }
 
   /** The text of the config. */
   get text(): string {
-    return this.#config.text;
+    return this.#texts.config.text;
   }
 
   /** Changes with each change of a text. */
   get revision(): number {
-    return this.#revision;
+    return this.#texts.revision;
   }
 
   /** The texts of tables that differ from their files. */
   get tables(): EditedTables {
-    const edited = [...this.#tables.values()].filter(({ isSaved }) => !isSaved);
+    const edited = [...this.#texts.tables.values()].filter(({ isSaved }) => !isSaved);
     return Object.fromEntries(edited.map(({ path, text }) => [basename(path), text]));
   }
 
   /** The files with unsaved changes. */
   get unsaved(): { name: string; file: string; edited: string }[] {
-    return this.#files.flatMap(({ path, fileText, text, isSaved }) =>
+    return this.#texts.files.flatMap(({ path, fileText, text, isSaved }) =>
       isSaved ? [] : { name: basename(path), file: fileText, edited: text },
     );
   }
 
   get isSaved(): boolean {
-    return this.#files.every(({ isSaved }) => isSaved);
+    return this.#texts.isSaved;
   }
 
   /** The time of the first edit since the files were saved, in ISO 8601. */
   get unsavedSince(): string | undefined {
-    return this.#unsavedSince;
+    return this.#texts.unsavedSince;
   }
 
   /** What undo and redo would do. */
   get undoLabel(): string | undefined {
-    return this.#done.at(-1)?.label;
+    return this.#texts.lastDone?.label;
   }
 
   get redoLabel(): string | undefined {
-    return this.#undone.at(-1)?.label;
+    return this.#texts.lastUndone?.label;
   }
 
   /** The file that was changed elsewhere in a way that contradicts the edits. */
@@ -110,7 +94,7 @@ export class WorkingCopy {
 
   /** The text of a table; throws if it cannot be read. */
   tableText(name: string): string {
-    return this.#tables.get(name)?.text ?? readText(this.#pathOf(name));
+    return this.#texts.tables.get(name)?.text ?? readText(this.#pathOf(name));
   }
 
   /** Replaces the text of the config. Edits of one field in a row are one entry of the history. */
@@ -127,14 +111,14 @@ export class WorkingCopy {
     for (const name of Object.keys(tables)) this.#join(name);
     const changes = [[undefined, text] as const, ...Object.entries(tables)].flatMap(
       ([file, after]): FileChange[] => {
-        const change = changeBetween(this.#file(file).text, after);
+        const change = changeBetween(this.#texts.file(file).text, after);
         return change ? [{ ...change, ...(file !== undefined && { file }) }] : [];
       },
     );
     const [change, ...others] = changes;
     if (!change) return;
-    const last = this.#done.at(-1);
-    const continues = field !== undefined && last?.field === field && this.#undone.length === 0;
+    const { lastDone, lastUndone } = this.#texts;
+    const continues = field !== undefined && lastDone?.field === field && !lastUndone;
     this.#keep({
       type: "edit",
       label,
@@ -147,17 +131,17 @@ export class WorkingCopy {
   }
 
   undo(): void {
-    if (this.#done.length > 0) this.#keep({ type: "undo" });
+    if (this.#texts.lastDone) this.#keep({ type: "undo" });
   }
 
   redo(): void {
-    if (this.#undone.length > 0) this.#keep({ type: "redo" });
+    if (this.#texts.lastUndone) this.#keep({ type: "redo" });
   }
 
   /** Ends an edit of a field, so that the next one is undone by itself. */
   endField(): void {
-    const last = this.#done.at(-1);
-    if (last) last.field = undefined;
+    const { lastDone } = this.#texts;
+    if (lastDone) lastDone.field = undefined;
   }
 
   /**
@@ -171,7 +155,7 @@ export class WorkingCopy {
       throw new Error(
         `${conflict} was changed by another program, in places that you changed, too. Choose one of the two first.`,
       );
-    const changed = this.#files.filter(({ isSaved }) => !isSaved);
+    const changed = this.#texts.files.filter(({ isSaved }) => !isSaved);
     const isThere = (file: EditedFile) => file.onDisk(false) !== undefined;
     for (const file of changed.filter((each) => !isThere(each)))
       await writeAtomically(file.path, file.text);
@@ -183,20 +167,20 @@ export class WorkingCopy {
 
   /** Goes back to the texts of the files, which can be undone. */
   discard(): void {
-    const tables = [...this.#tables].map(([name, { fileText }]) => [name, fileText] as const);
-    const text = this.#config.fileText;
+    const tables = [...this.#texts.tables].map(([name, { fileText }]) => [name, fileText] as const);
+    const text = this.#texts.config.fileText;
     this.editFiles({ text, tables: Object.fromEntries(tables) }, "Discard all changes");
   }
 
   /** Takes over what another program has changed in the files; returns whether a text is another one. */
   followFile(): boolean {
-    const before = this.#revision;
-    for (const file of this.#files) this.#follow(file);
-    return this.#revision !== before;
+    const before = this.revision;
+    for (const file of this.#texts.files) this.#follow(file);
+    return this.revision !== before;
   }
 
   #follow(file: EditedFile): void {
-    const onDisk = file.onDisk(file === this.#config);
+    const onDisk = file.onDisk(file === this.#texts.config);
     file.otherText = undefined;
     if (onDisk === undefined || onDisk === file.fileText) return;
     const merged = file.merged(onDisk);
@@ -218,94 +202,35 @@ export class WorkingCopy {
     this.#keep(this.#fileStep(file, other));
   }
 
-  /** All files, the config last: what it says of a table is right when the table is there. */
-  get #files(): EditedFile[] {
-    return [...this.#tables.values(), this.#config];
-  }
-
   get #conflicting(): EditedFile | undefined {
-    return this.#files.find(({ otherText }) => otherText !== undefined);
+    return this.#texts.files.find(({ otherText }) => otherText !== undefined);
   }
 
   #replace(file: EditedFile, text: string, label: string): void {
-    if (file === this.#config) this.edit(text, label);
+    if (file === this.#texts.config) this.edit(text, label);
     else this.editFiles({ tables: { [basename(file.path)]: text } }, label);
   }
 
   #fileStep(file: EditedFile, text: string): Step {
-    return { type: "file", text, ...(file !== this.#config && { file: basename(file.path) }) };
+    return {
+      type: "file",
+      text,
+      ...(file !== this.#texts.config && { file: basename(file.path) }),
+    };
   }
 
   #pathOf(name: string): string {
     return join(dirname(this.configFile), name);
   }
 
-  /** A file of the session. */
-  #file(name: string | undefined): EditedFile {
-    const file = name === undefined ? this.#config : this.#tables.get(name);
-    if (!file) throw new Error(`${name} is not a file of this session.`);
-    return file;
-  }
-
   /** Adds a table to the session. */
   #join(name: string): void {
-    if (!this.#tables.has(name))
+    if (!this.#texts.tables.has(name))
       this.#keep({ type: "file", file: name, text: readText(this.#pathOf(name)) });
   }
 
   #keep(...steps: readonly Step[]): void {
-    for (const step of steps) this.#take(step);
+    for (const step of steps) this.#texts.take(step);
     this.#storageError = this.#journal.add(...steps);
-  }
-
-  #take(step: Step): void {
-    if (step.type === "file") this.#takeFile(step);
-    else if (step.type === "edit") this.#do(step);
-    else this.#reverse(step.type);
-    if (this.isSaved) this.#unsavedSince = undefined;
-    else this.#unsavedSince ??= (this.#done.at(-1) ?? this.#undone.at(-1))?.time;
-  }
-
-  #takeFile({ file: name, text }: Extract<Step, { type: "file" }>): void {
-    if (name === undefined || this.#tables.has(name)) this.#file(name).fileText = text;
-    else this.#tables.set(name, new EditedFile(this.#pathOf(name), text));
-  }
-
-  #do(step: Extract<Step, { type: "edit" }>): void {
-    const { label, change, others = [], time, field, continues } = step;
-    const changes = [change, ...others];
-    const last = continues ? this.#done.pop() : undefined;
-    const names = new Set([...changes, ...(last?.changes ?? [])].map(({ file }) => file));
-    const after = new Map([...names].map((name) => [name, this.#file(name).text]));
-    const before = new Map(after);
-    for (const each of changes) after.set(each.file, applyChange(after.get(each.file) ?? "", each));
-    for (const each of last?.changes ?? [])
-      before.set(each.file, applyChange(before.get(each.file) ?? "", inverse(each)));
-    for (const [name, text] of after) this.#put(name, text);
-    this.#undone = [];
-    const whole = [...names].flatMap((file): FileChange[] => {
-      const found = changeBetween(before.get(file) ?? "", after.get(file) ?? "");
-      return found ? [{ ...found, file }] : [];
-    });
-    if (whole.length > 0)
-      this.#done.push({ label, changes: whole, time: last?.time ?? time, field });
-  }
-
-  #reverse(type: "undo" | "redo"): void {
-    const [from, to] = type === "undo" ? [this.#done, this.#undone] : [this.#undone, this.#done];
-    const entry = from.pop();
-    if (!entry) return;
-    for (const { file, ...change } of entry.changes)
-      this.#put(
-        file,
-        applyChange(this.#file(file).text, type === "undo" ? inverse(change) : change),
-      );
-    to.push({ ...entry, field: undefined });
-  }
-
-  #put(name: string | undefined, text: string): void {
-    const file = this.#file(name);
-    if (file.text !== text) this.#revision += 1;
-    file.text = text;
   }
 }

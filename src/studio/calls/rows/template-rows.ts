@@ -15,7 +15,7 @@ import {
 } from "../../model/rows/site-tables.ts";
 import type { Cells, RowEdit, TableColumn } from "../../protocol/rows.ts";
 import { OutdatedEdit } from "../../session/edits.ts";
-import { freePath, freePaths, paramsFor, type SiteWithPages } from "../new-page.ts";
+import { freePath, freePaths, paramsFor, type SiteWithPages } from "../site-pages.ts";
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { type Call, call, change, NOTHING } from "./call.ts";
+import { type Call, call, change, NOTHING } from "../call.ts";
+import { pathFor, withPages } from "../site-pages.ts";
 import { deletePage, planDelete } from "./delete-page.ts";
-import { addPage, pathFor, presetsFor, withPages } from "./new-page.ts";
+import { addPage, presetsFor } from "./new-page.ts";
 
 const optionalText = z.string().optional();
 
@@ -49,7 +50,7 @@ export const PAGE_CALLS: Readonly<Record<string, Call>> = {
       const { site } = studio;
       const { from, to } = input;
       await studio.renames.carryOut(site, { from, to }, (texts) =>
-        studio.replaceTexts(site, texts, input.label),
+        studio.editing.replaceTexts(site, texts, input.label),
       );
     }),
   ),
@@ -61,14 +62,14 @@ export const PAGE_CALLS: Readonly<Record<string, Call>> = {
     change(async (studio, input) => {
       const { site } = studio;
       const texts = await deletePage(withPages(site), input.path, input.target);
-      studio.replaceTexts(site, texts, input.label);
+      studio.editing.replaceTexts(site, texts, input.label);
     }),
   ),
   addPage: call(
     newPage,
     change(async (studio, { label, ...input }) => {
       const { site } = studio;
-      studio.replaceTexts(site, await addPage(withPages(site), input), label);
+      studio.editing.replaceTexts(site, await addPage(withPages(site), input), label);
     }),
   ),
 };

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { isFileName } from "../../../schema/fields/addresses.ts";
+import { isFileName } from "../../../../schema/fields/addresses.ts";
 
 /** Names are part of addresses, and people read them. */
 const LONGEST = 60;

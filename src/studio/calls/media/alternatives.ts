@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Alternative, pictureTexts } from "../../../schema/picture-texts.ts";
-import { ConfigText } from "../../config/edit/config-text.ts";
-import { readableFile } from "../../config/edit/readable-json.ts";
-import { jsonSource } from "../../config/read/json-source.ts";
-import { PICTURE_TEXTS } from "../../config/tables/picture-texts.ts";
-import { writeAtomically } from "../../lib/files/files.ts";
-import { readText, writeText } from "../../lib/files/text-file.ts";
-import { StudioError } from "./studio-error.ts";
+import { type Alternative, pictureTexts } from "../../../../schema/picture-texts.ts";
+import { ConfigText } from "../../../config/edit/config-text.ts";
+import { readableFile } from "../../../config/edit/readable-json.ts";
+import { jsonSource } from "../../../config/read/json-source.ts";
+import { PICTURE_TEXTS } from "../../../config/tables/picture-texts.ts";
+import { writeAtomically } from "../../../lib/files/files.ts";
+import { readText, writeText } from "../../../lib/files/text-file.ts";
+import { StudioError } from "../studio-error.ts";
 
 /** The alternative texts of pictures, by file. */
 export function readAlternatives(configFile: string): Record<string, Alternative> {

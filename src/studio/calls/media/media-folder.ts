@@ -2,21 +2,21 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
-import { isInFolder } from "../../../schema/fields/addresses.ts";
-import { type MediaFile, measure, readMedia } from "../../assets/pictures/media.ts";
-import { mediaKind, nameByContent } from "../../assets/pictures/media-types.ts";
-import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
-import { errorCode, isWithin, writeAtomically } from "../../lib/files/files.ts";
-import { exclusionReason, isHidden, publicDirOf } from "../../lib/files/public-folder.ts";
-import { MAX_UPLOAD_BYTES, mediaUrl } from "../protocol/addresses.ts";
-import type { MediaModel } from "../protocol/media.ts";
-import { DRAWING } from "../samples/drawing.ts";
-import { PLACEHOLDER_PICTURE } from "../samples/starting-section.ts";
-import { journalFile } from "../session/journal.ts";
+import { isInFolder } from "../../../../schema/fields/addresses.ts";
+import { type MediaFile, measure, readMedia } from "../../../assets/pictures/media.ts";
+import { mediaKind, nameByContent } from "../../../assets/pictures/media-types.ts";
+import { cacheDirOf } from "../../../lib/cache/cache-dir.ts";
+import { errorCode, isWithin, writeAtomically } from "../../../lib/files/files.ts";
+import { exclusionReason, isHidden, publicDirOf } from "../../../lib/files/public-folder.ts";
+import { MAX_UPLOAD_BYTES, mediaUrl } from "../../protocol/addresses.ts";
+import type { MediaModel } from "../../protocol/media.ts";
+import { DRAWING } from "../../samples/drawing.ts";
+import { PLACEHOLDER_PICTURE } from "../../samples/starting-section.ts";
+import { journalFile } from "../../session/journal.ts";
+import { StudioError } from "../studio-error.ts";
 import { readAlternatives, writeAlternative } from "./alternatives.ts";
 import { freeName, safeName } from "./file-names.ts";
 import { faultMessage, measuredMessage, writeMessage } from "./media-messages.ts";
-import { StudioError } from "./studio-error.ts";
 
 /** A file that somebody adds to the folder. */
 export interface Upload {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { baseLanguage } from "../../site/resolve/alternatives.ts";
-import type { MediaList } from "../protocol/media.ts";
-import { type Call, call } from "./call.ts";
-import type { Studio } from "./studio.ts";
+import { baseLanguage } from "../../../site/resolve/alternatives.ts";
+import type { MediaList } from "../../protocol/media.ts";
+import { type Call, call } from "../call.ts";
+import type { Studio } from "../studio.ts";
 
 /** The calls about pictures and other files. */
 export const MEDIA_CALLS: Readonly<Record<string, Call>> = {

@@ -1,7 +1,7 @@
-import type { MediaFile } from "../../assets/pictures/media.ts";
-import type { ContentFault } from "../../assets/pictures/media-types.ts";
-import { errorCode } from "../../lib/files/files.ts";
-import { MAX_UPLOAD_BYTES } from "../protocol/addresses.ts";
+import type { MediaFile } from "../../../assets/pictures/media.ts";
+import type { ContentFault } from "../../../assets/pictures/media-types.ts";
+import { errorCode } from "../../../lib/files/files.ts";
+import { MAX_UPLOAD_BYTES } from "../../protocol/addresses.ts";
 
 type Fault = ContentFault | "large" | "empty" | "private";
 

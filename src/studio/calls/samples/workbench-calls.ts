@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { bare } from "../../config/parse/schema-at.ts";
-import { problemViews } from "../../diagnostics/problem-view.ts";
-import { ourKit } from "../../kit/our-kit.ts";
-import { PROJECT_DIR } from "../../lib/code/project.ts";
-import { packageFolder } from "../../lib/files/package-folder.ts";
-import { optionsOf } from "../model/options.ts";
-import type { WorkbenchModel } from "../protocol/workbench.ts";
-import { type Call, call, NOTHING } from "./call.ts";
-import type { Studio } from "./studio.ts";
+import { bare } from "../../../config/parse/schema-at.ts";
+import { problemViews } from "../../../diagnostics/problem-view.ts";
+import { ourKit } from "../../../kit/our-kit.ts";
+import { PROJECT_DIR } from "../../../lib/code/project.ts";
+import { packageFolder } from "../../../lib/files/package-folder.ts";
+import { optionsOf } from "../../model/options.ts";
+import type { WorkbenchModel } from "../../protocol/workbench.ts";
+import { type Call, call, NOTHING } from "../call.ts";
+import type { Studio } from "../studio.ts";
 
 /** The calls of the page on which developers try sections. */
 export const WORKBENCH_CALLS: Readonly<Record<string, Call>> = {

@@ -1,13 +1,13 @@
 import { basename, dirname, relative } from "node:path";
-import { type Renamed, rename } from "../../commands/rename/rename.ts";
-import { InvalidSite } from "../../commands/valid-site.ts";
-import { isTableName } from "../../config/tables/table-files.ts";
-import { Refusal } from "../../diagnostics/refusal.ts";
-import { readRegularFile, writeTogether } from "../../lib/files/files.ts";
-import { encodeLike } from "../../lib/files/text-file.ts";
-import type { RenamePlan } from "../protocol/pages.ts";
-import { StudioError } from "./studio-error.ts";
-import type { StudioSite } from "./studio-site.ts";
+import { type Renamed, rename } from "../../../commands/rename/rename.ts";
+import { InvalidSite } from "../../../commands/valid-site.ts";
+import { isTableName } from "../../../config/tables/table-files.ts";
+import { Refusal } from "../../../diagnostics/refusal.ts";
+import { readRegularFile, writeTogether } from "../../../lib/files/files.ts";
+import { encodeLike } from "../../../lib/files/text-file.ts";
+import type { RenamePlan } from "../../protocol/pages.ts";
+import { StudioError } from "../studio-error.ts";
+import type { StudioSite } from "../studio-site.ts";
 
 /** The paths of a page. */
 export interface RenameRequest {

@@ -27,7 +27,7 @@ export const JSON_CALLS: Readonly<Record<string, Call>> = {
         throw new OutdatedEdit(`${name} has changed meanwhile. Your text is kept in the editor.`);
       const [error] = syntaxErrors(text);
       if (error && !isJson(text)) throw new StudioError(`${error.message} ${error.hint}`);
-      studio.replaceText(config, withJsonText(config, at, text), `Change ${name}`);
+      studio.editing.replaceText(config, withJsonText(config, at, text), `Change ${name}`);
     }),
   ),
 };

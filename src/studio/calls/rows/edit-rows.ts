@@ -2,7 +2,7 @@ import { siteTables } from "../../model/rows/site-tables.ts";
 import { tableModel } from "../../model/rows/table-model.ts";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import { OutdatedEdit } from "../../session/edits.ts";
-import { withPages } from "../new-page.ts";
+import { withPages } from "../site-pages.ts";
 import type { Studio } from "../studio.ts";
 import { StudioError } from "../studio-error.ts";
 import type { StudioSite } from "../studio-site.ts";
@@ -32,12 +32,15 @@ export async function editRows(
   const tables = siteTables(site);
   if (type === "template") {
     const text = await editTemplateRows(withPages(site), tables, name, edits);
-    studio.replaceTexts(site, { text, tables: {} }, label);
+    studio.editing.replaceTexts(site, { text, tables: {} }, label);
     return;
   }
   const { columns } = found;
-  const text = editFileRows({ name, text: studio.tableText(name), tables, columns }, edits);
-  studio.replaceTexts(site, { tables: { [name]: text } }, label);
+  const text = editFileRows(
+    { name, text: studio.editing.copy.tableText(name), tables, columns },
+    edits,
+  );
+  studio.editing.replaceTexts(site, { tables: { [name]: text } }, label);
 }
 
 /** Throws if a cell has another text than the window knows. */

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeConfig, makePage } from "../../testing/site.ts";
-import { type OpenStudio, openStudio } from "../../testing/studio.ts";
-import { localPage, template } from "../../testing/template.ts";
-import type { ValueModel } from "../protocol/fields.ts";
-import type { PageOrigins } from "../protocol/page.ts";
-import type { DeletePlan, PageList, RenamePlan } from "../protocol/pages.ts";
-import type { StudioState } from "../protocol/state.ts";
+import { makeConfig, makePage } from "../../../testing/site.ts";
+import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
+import { localPage, template } from "../../../testing/template.ts";
+import type { ValueModel } from "../../protocol/fields.ts";
+import type { PageOrigins } from "../../protocol/page.ts";
+import type { DeletePlan, PageList, RenamePlan } from "../../protocol/pages.ts";
+import type { StudioState } from "../../protocol/state.ts";
 
 let studio: OpenStudio;
 afterEach(() => studio.close());

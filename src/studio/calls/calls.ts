@@ -1,24 +1,24 @@
 import { z } from "zod";
 import { editSchema } from "../session/edits.ts";
 import { type Call, call, change, NOTHING, path } from "./call.ts";
+import { DIFFERENCE_CALLS } from "./difference-calls.ts";
 import { FIELD_CALLS } from "./field-calls.ts";
 import { JSON_CALLS } from "./json-calls.ts";
-import { MEDIA_CALLS } from "./media-calls.ts";
-import { PAGE_CALLS } from "./page-calls.ts";
+import { MEDIA_CALLS } from "./media/media-calls.ts";
+import { PAGE_CALLS } from "./pages/page-calls.ts";
 import { ROWS_CALLS } from "./rows/rows-calls.ts";
-import { SAMPLE_CALLS } from "./sample-calls.ts";
-import { SAVE_CALLS } from "./save-calls.ts";
-import { WORKBENCH_CALLS } from "./workbench-calls.ts";
+import { SAMPLE_CALLS } from "./samples/sample-calls.ts";
+import { WORKBENCH_CALLS } from "./samples/workbench-calls.ts";
 
-/** The calls of the API by name. */
+/** The calls of the API by name. Saving differs by where the files are. */
 export const CALLS: Readonly<Record<string, Call>> = {
+  ...DIFFERENCE_CALLS,
   ...FIELD_CALLS,
   ...JSON_CALLS,
   ...MEDIA_CALLS,
   ...PAGE_CALLS,
   ...ROWS_CALLS,
   ...SAMPLE_CALLS,
-  ...SAVE_CALLS,
   ...WORKBENCH_CALLS,
   state: call(NOTHING, (studio) => studio.state()),
   parts: call(NOTHING, (studio) => studio.parts()),
@@ -32,7 +32,10 @@ export const CALLS: Readonly<Record<string, Call>> = {
       field: z.string().optional(),
     }),
     change((studio, { label, field, ...request }) =>
-      studio.edit({ ...request, ...(label && { label }), ...(field && { field }) }),
+      studio.editing.edit(
+        { ...request, ...(label && { label }), ...(field && { field }) },
+        studio.kit,
+      ),
     ),
   ),
   fix: call(
@@ -41,22 +44,22 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ),
   endField: call(
     NOTHING,
-    change((studio) => studio.endField()),
+    change((studio) => studio.editing.endField()),
   ),
   undo: call(
     NOTHING,
-    change((studio) => studio.undo()),
+    change((studio) => studio.editing.undo()),
   ),
   redo: call(
     NOTHING,
-    change((studio) => studio.redo()),
+    change((studio) => studio.editing.redo()),
   ),
   discard: call(
     NOTHING,
-    change((studio) => studio.discard()),
+    change((studio) => studio.editing.discard()),
   ),
   choose: call(
     z.strictObject({ version: z.enum(["working copy", "file"]) }),
-    change((studio, input) => studio.choose(input.version)),
+    change((studio, input) => studio.editing.choose(input.version)),
   ),
 };

@@ -1,20 +1,20 @@
-import { withRedirect } from "../../commands/redirects/written.ts";
-import { followPath, redirectsOf } from "../../commands/rename/kinds/page.ts";
-import { changeEdit, editedTexts } from "../../commands/rename/source/edits.ts";
-import type { Reference } from "../../commands/rename/source/references.ts";
-import { readSourceSite, type SourceSite } from "../../commands/rename/source/source-site.ts";
-import { InvalidSite, requireValidSite } from "../../commands/valid-site.ts";
-import { ConfigText } from "../../config/edit/config-text.ts";
-import { readSource } from "../../config/read-config.ts";
-import type { Path } from "../../diagnostics/diagnostic.ts";
-import { pathInWords } from "../../diagnostics/path-in-words.ts";
-import { publicDirOf } from "../../lib/files/public-folder.ts";
-import { checkSource } from "../../pipeline.ts";
-import type { DeletePlan, PageSummary } from "../protocol/pages.ts";
-import type { SiteWithPages } from "./new-page.ts";
-import { withoutFileRow } from "./rows/page-rows.ts";
-import { StudioError } from "./studio-error.ts";
-import type { StudioSite } from "./studio-site.ts";
+import { withRedirect } from "../../../commands/redirects/written.ts";
+import { followPath, redirectsOf } from "../../../commands/rename/kinds/page.ts";
+import { changeEdit, editedTexts } from "../../../commands/rename/source/edits.ts";
+import type { Reference } from "../../../commands/rename/source/references.ts";
+import { readSourceSite, type SourceSite } from "../../../commands/rename/source/source-site.ts";
+import { InvalidSite, requireValidSite } from "../../../commands/valid-site.ts";
+import { ConfigText } from "../../../config/edit/config-text.ts";
+import { readSource } from "../../../config/read-config.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { pathInWords } from "../../../diagnostics/path-in-words.ts";
+import { publicDirOf } from "../../../lib/files/public-folder.ts";
+import { checkSource } from "../../../pipeline.ts";
+import type { DeletePlan, PageSummary } from "../../protocol/pages.ts";
+import { withoutFileRow } from "../rows/page-rows.ts";
+import type { SiteWithPages } from "../site-pages.ts";
+import { StudioError } from "../studio-error.ts";
+import type { StudioSite } from "../studio-site.ts";
 
 const HOME = "/";
 

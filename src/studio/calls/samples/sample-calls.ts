@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { aliasesOf } from "../../../schema/fields/section.ts";
-import { metaOf } from "../../config/parse/schema-at.ts";
-import { ourKit } from "../../kit/our-kit.ts";
-import type { SectionType } from "../../model/section-definition.ts";
-import type { SectionChoice, SectionChoices } from "../protocol/samples.ts";
-import { presetsOf } from "../samples/presets.ts";
-import { startingSection } from "../samples/starting-section.ts";
-import { type Call, call, NOTHING } from "./call.ts";
-import type { Studio } from "./studio.ts";
-import { StudioError } from "./studio-error.ts";
+import { aliasesOf } from "../../../../schema/fields/section.ts";
+import { metaOf } from "../../../config/parse/schema-at.ts";
+import { ourKit } from "../../../kit/our-kit.ts";
+import type { SectionType } from "../../../model/section-definition.ts";
+import type { SectionChoice, SectionChoices } from "../../protocol/samples.ts";
+import { presetsOf } from "../../samples/presets.ts";
+import { startingSection } from "../../samples/starting-section.ts";
+import { type Call, call, NOTHING } from "../call.ts";
+import type { Studio } from "../studio.ts";
+import { StudioError } from "../studio-error.ts";
 
 /** The calls for new sections. */
 export const SAMPLE_CALLS: Readonly<Record<string, Call>> = {

@@ -1,5 +1,4 @@
 import { dirname, join } from "node:path";
-import { tokensOfPath } from "../../../config/tables/row-path.ts";
 import { readText } from "../../../lib/files/text-file.ts";
 import { fileColumns } from "../../model/rows/file-columns.ts";
 import {
@@ -47,14 +46,4 @@ function edited(site: StudioSite, tables: SiteTables, name: string, edit: RowEdi
   const text = site.tables[name] ?? readText(join(dirname(site.configFile), name));
   const columns = fileColumns(tables, name, table.headers);
   return { [name]: editFileRows({ name, text, tables, columns }, [edit]) };
-}
-
-/** How the paths of a template's pages begin and end, if their rows are in a file: `/roofs-{town}`. */
-export function filePathOf(pages: unknown, template: string): string | undefined {
-  const entries: unknown[] = Array.isArray(pages) ? pages : [];
-  const entry = entries.find((each) => {
-    const { template: own, path } = Object(each);
-    return own === template && tokensOfPath({ path }).length > 0;
-  });
-  return entry === undefined ? undefined : String(Object(entry).path);
 }

@@ -1,0 +1,32 @@
+import { diffSite } from "../../commands/diff/diff-site.ts";
+import { diffView } from "../../commands/diff/view.ts";
+import { lineChanges } from "../model/line-changes.ts";
+import type { DifferenceModel, FileChange } from "../protocol/saving.ts";
+import { type Call, call, NOTHING } from "./call.ts";
+import type { Studio } from "./studio.ts";
+import { StudioError } from "./studio-error.ts";
+
+/** The calls that compare the edited site with the saved one. */
+export const DIFFERENCE_CALLS: Readonly<Record<string, Call>> = {
+  changes: call(NOTHING, changes),
+  difference: call(NOTHING, difference),
+};
+
+function changes({ editing }: Studio): { files: FileChange[] } {
+  return {
+    files: editing.copy.unsaved.map(({ name, file, edited }) => ({
+      name,
+      changes: lineChanges(file, edited),
+    })),
+  };
+}
+
+/** What visitors notice of the unsaved changes. */
+async function difference({ configFile, site }: Studio): Promise<DifferenceModel> {
+  const { text, tables } = site;
+  const compared = await diffSite({ configFile, text, tables, base: configFile });
+  if ("diff" in compared) return diffView(compared.diff, "the saved site", []);
+  const [first] = compared.broken.diagnostics.filter(({ severity }) => severity === "error");
+  const which = compared.broken.isBase ? "The saved site" : "The site";
+  throw new StudioError(`${which} has errors, so it cannot be compared: ${first?.message ?? ""}`);
+}

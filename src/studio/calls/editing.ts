@@ -1,0 +1,102 @@
+import { applyFixes } from "../../checks/fix.ts";
+import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Kit } from "../../kit/kit.ts";
+import type { EditRequest } from "../protocol/edits.ts";
+import { applyEdits, labelOf, OutdatedEdit } from "../session/edits.ts";
+import { type Version, WorkingCopy } from "../session/working-copy.ts";
+import { ConfigReader } from "./config-reader.ts";
+import { StudioError } from "./studio-error.ts";
+import type { StudioSite } from "./studio-site.ts";
+
+/** The texts of a site while they are edited, and what changes them. */
+export class Editing {
+  /** Counts changes of the texts. */
+  version = 0;
+  readonly copy: WorkingCopy;
+  readonly #reader: ConfigReader;
+
+  /** Continues the last session. `onChange` gets whether a text is another one. */
+  constructor(
+    configFile: string,
+    private readonly onChange: (isOther: boolean) => void,
+  ) {
+    this.copy = WorkingCopy.open(configFile);
+    this.#reader = new ConfigReader(configFile);
+  }
+
+  /** The value of the config, which is only read once for each text. */
+  get config(): ReturnType<ConfigReader["read"]> {
+    return this.#reader.read(this.copy.text);
+  }
+
+  /** The value of the config; throws if it has a syntax error. */
+  get value(): unknown {
+    const { value, syntaxError } = this.config;
+    if (syntaxError === undefined) return value;
+    throw new StudioError("The config has a syntax error. Undo, or correct it in an editor first.");
+  }
+
+  /** Takes over a change of the files by another program; returns whether a text is another one. */
+  followFile(): boolean {
+    const isOther = this.copy.followFile();
+    if (isOther) this.version += 1;
+    return isOther;
+  }
+
+  edit({ version, edits, label, field }: EditRequest, { schemas }: Kit): void {
+    const root = this.value;
+    const isCurrent = version === this.version;
+    const text = applyEdits(this.copy.text, edits, { schema: schemas.site, root, isCurrent });
+    this.#change((copy) => copy.edit(text, label ?? labelOf(edits, root), field));
+  }
+
+  /** Replaces the text in one step, if it has not changed while the new one was made. */
+  replaceText(before: string, after: string, label: string): void {
+    if (before !== this.copy.text) throw changedElsewhere();
+    this.#change((copy) => copy.edit(after, label));
+  }
+
+  /** Replaces the texts of the config and of tables in one step, if nothing has changed since the site was read. */
+  replaceTexts(
+    { revision }: Pick<StudioSite, "revision">,
+    texts: Parameters<WorkingCopy["editFiles"]>[0],
+    label: string,
+  ): void {
+    if (revision !== this.copy.revision) throw changedElsewhere();
+    this.#change((copy) => copy.editFiles(texts, label));
+  }
+
+  /** Fixes a problem of the text as it is. */
+  fix(problem: LocatedDiagnostic): void {
+    const { text } = this.copy;
+    this.replaceText(text, applyFixes(text, [problem]), `Fix: ${problem.message}`);
+  }
+
+  undo = (): void => this.#change((copy) => copy.undo());
+  redo = (): void => this.#change((copy) => copy.redo());
+  discard = (): void => this.#change((copy) => copy.discard());
+  endField = (): void => this.copy.endField();
+  choose = (version: Version): void => this.#change((copy) => copy.choose(version));
+
+  async save(): Promise<void> {
+    try {
+      await this.copy.save();
+    } catch (error) {
+      throw new StudioError(
+        `The site is not saved: ${error instanceof Error ? error.message : error} Your changes are kept here.`,
+      );
+    }
+    this.onChange(false);
+  }
+
+  #change(run: (copy: WorkingCopy) => void): void {
+    const before = this.copy.revision;
+    run(this.copy);
+    const isOther = this.copy.revision !== before;
+    if (isOther) this.version += 1;
+    this.onChange(isOther);
+  }
+}
+
+const changedElsewhere = () =>
+  new OutdatedEdit("The site was changed in another window meanwhile. Try again.");

@@ -1,0 +1,24 @@
+import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import { problemCounts } from "../model/page-list.ts";
+import { problemModel } from "../model/summaries.ts";
+import type { ProblemCounts, ProblemModel } from "../protocol/state.ts";
+
+/** What the last check of the site has found. */
+export class LastCheck {
+  /** The version of the texts that it has seen. */
+  version = -1;
+  /** Counts checks, also those after a change of other files. */
+  count = 0;
+  diagnostics: readonly LocatedDiagnostic[] = [];
+  problems: ProblemModel[] = [];
+  /** The number of problems of each page. */
+  byPage: ProblemCounts = {};
+
+  take(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
+    this.version = version;
+    this.count += 1;
+    this.diagnostics = diagnostics;
+    this.problems = diagnostics.map(problemModel);
+    this.byPage = problemCounts(diagnostics);
+  }
+}

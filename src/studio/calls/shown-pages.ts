@@ -1,0 +1,57 @@
+import type { EditedTables } from "../../config/read-config.ts";
+import type { Kit } from "../../kit/kit.ts";
+import { EditedPages } from "../model/edited-pages.ts";
+import { type CellOf, pageOrigins } from "../model/page-origins.ts";
+import { tokensOn } from "../model/tokens.ts";
+import type { TokenModel } from "../protocol/fields.ts";
+import type { PageModel, PageOrigins } from "../protocol/page.ts";
+import { StudioError } from "./studio-error.ts";
+
+/** What a page is made from. */
+interface Edited {
+  texts: { text: string; tables: EditedTables };
+  version: number;
+  /** Whether the rest of the site may be the one that was read last. */
+  isQuick: boolean;
+  config: unknown;
+  cellOf: CellOf;
+}
+
+/** The pages of the edited site, each with what the last version without errors came from. */
+export class ShownPages {
+  #edited: EditedPages | undefined;
+  #tokens: TokenModel[] = [];
+  readonly #origins = new Map<string, PageOrigins>();
+
+  constructor(private readonly configFile: string) {}
+
+  /** Makes pages with another kit. */
+  use(kit: Kit): void {
+    this.#edited = new EditedPages(this.configFile, kit);
+  }
+
+  /** Reads everything again for the next page. */
+  outdate(): void {
+    this.#edited?.outdate();
+  }
+
+  /** A page, with the origins of the last version without errors. */
+  async page(path: string, edited: Edited): Promise<PageModel> {
+    const { texts, version, isQuick, config, cellOf } = edited;
+    const made = await this.#edited?.make(texts, path, isQuick);
+    if (made) this.#origins.set(path, { ...pageOrigins(made, config, cellOf), version });
+    const origins = this.#origins.get(path);
+    if (!origins)
+      throw new StudioError(
+        `The page ${path} cannot be shown: the site has errors, which are in the list of problems.`,
+      );
+    return { origins, html: made?.html };
+  }
+
+  /** The tokens that a page can use, of its last version without errors. */
+  async tokens(path: string, texts: Edited["texts"]): Promise<TokenModel[]> {
+    const made = await this.#edited?.make(texts, path, true);
+    if (made) this.#tokens = tokensOn(made);
+    return this.#tokens;
+  }
+}

@@ -1,0 +1,234 @@
+import type { EditedTables } from "../../config/read-config.ts";
+import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import { pathInWords } from "../../diagnostics/path-in-words.ts";
+import { openKit } from "../../kit/extensions/open-kit.ts";
+import type { Kit } from "../../kit/kit.ts";
+import { once } from "../../lib/memoize.ts";
+import type { CellOf } from "../model/page-origins.ts";
+import { cellAt } from "../model/rows/cell-at.ts";
+import { siteTables } from "../model/rows/site-tables.ts";
+import { siteParts } from "../model/summaries.ts";
+import { valueModel } from "../model/value-model.ts";
+import type { ValuePath } from "../protocol/edits.ts";
+import type { TokenModel, ValueModel } from "../protocol/fields.ts";
+import type { PageModel } from "../protocol/page.ts";
+import type { PageList } from "../protocol/pages.ts";
+import type { ProblemCounts, SitePart, StudioState } from "../protocol/state.ts";
+import { SamplePages } from "../samples/sample-pages.ts";
+import { OutdatedEdit } from "../session/edits.ts";
+import { Editing } from "./editing.ts";
+import { KnownPages } from "./known-pages.ts";
+import { LastCheck } from "./last-check.ts";
+import { MediaFolder } from "./media/media-folder.ts";
+import { PageRenames } from "./pages/rename-page.ts";
+import { ShownPages } from "./shown-pages.ts";
+import { StudioError } from "./studio-error.ts";
+import type { StudioSite } from "./studio-site.ts";
+
+export interface StudioOptions {
+  configFile: string;
+  /** Makes this the only studio of the site, or resolves with the address of the other one. */
+  claim(): Promise<string | undefined>;
+  /** Called after each change of the text, which is then built. */
+  onChange(): void;
+}
+
+/** The editing session of one site. It begins when somebody opens the studio. */
+export class Studio {
+  #editing: Editing | undefined;
+  #opening: Promise<void> | undefined;
+  #reloading: Promise<void> = Promise.resolve();
+  /** The errors of the site's own code. */
+  kitProblems: readonly LocatedDiagnostic[] = [];
+  #kit: Kit | undefined;
+  readonly #check = new LastCheck();
+  readonly #pages: KnownPages;
+  readonly #shown: ShownPages;
+  readonly media: MediaFolder;
+  readonly renames = new PageRenames();
+  readonly samples: SamplePages;
+
+  constructor(private readonly options: StudioOptions) {
+    const { configFile } = options;
+    this.media = new MediaFolder(configFile, () => this.options.onChange());
+    this.#pages = new KnownPages(configFile);
+    this.#shown = new ShownPages(configFile);
+    this.samples = new SamplePages(configFile);
+  }
+
+  get configFile(): string {
+    return this.options.configFile;
+  }
+
+  /** The config as it is edited, as plain JSON. */
+  get config(): unknown {
+    return this.editing.config.value;
+  }
+
+  /** The texts to build; undefined while nobody edits. */
+  get texts(): { text: string; tables: EditedTables } | undefined {
+    const { copy } = this.#editing ?? {};
+    return copy && { text: copy.text, tables: copy.tables };
+  }
+
+  get version(): number {
+    return this.#editing?.version ?? 0;
+  }
+
+  /** Takes over a change of the file by another program. */
+  followFile(): void {
+    if (this.#editing?.followFile()) this.#pages.forget();
+  }
+
+  /** Receives the problems of a build. */
+  built(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
+    // A build of the same text: a file beside the config has changed.
+    if (version === this.#check.version && this.#kit) this.#reloadKit();
+    this.#check.take(version, diagnostics);
+    // Tables may have changed, too.
+    this.#pages.forget();
+  }
+
+  /** Starts or continues the session. A window sends several calls at once, and all wait for it. */
+  async open(): Promise<void> {
+    this.#opening ??= this.#start().catch((error) => {
+      this.#opening = undefined;
+      throw error;
+    });
+    await this.#opening;
+    await this.#reloading;
+  }
+
+  async #start(): Promise<void> {
+    const other = await this.options.claim();
+    if (other !== undefined)
+      throw new StudioError(
+        `The studio of this site is open at ${other} already. Use that one, or stop it and load this page again.`,
+      );
+    await this.#openKit();
+    this.#editing = new Editing(this.options.configFile, (isOther) => {
+      // Rows of tables are pages, too.
+      if (isOther) this.#pages.forget();
+      this.options.onChange();
+    });
+    this.options.onChange();
+  }
+
+  async #openKit(): Promise<void> {
+    const { kit, problems } = await openKit(this.options.configFile, { takesUnfinished: true });
+    this.kitProblems = kit ? [] : problems;
+    if (!kit) throw new StudioError(problems[0]?.message ?? "The site's own code has an error.");
+    this.#kit = kit;
+    this.#shown.use(kit);
+  }
+
+  /** Loads the site's own code again. While it has errors, the last good one stays. */
+  #reloadKit(): void {
+    this.#shown.outdate();
+    this.#reloading = this.#reloading.then(() => this.#openKit()).catch(() => undefined);
+  }
+
+  /** The texts that are edited. */
+  get editing(): Editing {
+    if (!this.#editing) throw new StudioError("The studio is not open. Load this page again.");
+    return this.#editing;
+  }
+
+  state(): StudioState {
+    const { copy, config, version } = this.editing;
+    const { value, syntaxError } = config;
+    return {
+      version,
+      builtVersion: this.#check.version,
+      builds: this.#check.count,
+      site: String(Object(Object(value).business).name ?? ""),
+      configFile: this.options.configFile,
+      isSaved: copy.isSaved,
+      unsavedSince: copy.unsavedSince,
+      undo: copy.undoLabel,
+      redo: copy.redoLabel,
+      storageError: copy.storageError,
+      syntaxError,
+      hasConflict: copy.conflict !== undefined,
+      conflict: copy.conflict,
+      problems: this.#check.problems,
+    };
+  }
+
+  /** The parts of the config for the whole site. Pages and templates have sections. */
+  parts(): SitePart[] {
+    return siteParts(this.kit.schemas.site);
+  }
+
+  /** The pages, unless a window knows this version of the list. */
+  pages(known?: number): PageList {
+    return this.#pages.list(this.editing.copy, known);
+  }
+
+  /** The number of problems of each page, by the last build. */
+  get problemCounts(): ProblemCounts {
+    return this.#check.byPage;
+  }
+
+  /** What the calls for pages and templates work with. */
+  get site(): StudioSite {
+    // Throws if the text has a syntax error.
+    void this.editing.value;
+    const { text, tables, revision } = this.editing.copy;
+    return { configFile: this.options.configFile, text, tables, revision, kit: this.kit };
+  }
+
+  /** What the last build has found. */
+  get diagnostics(): readonly LocatedDiagnostic[] {
+    return this.#check.diagnostics;
+  }
+
+  /** What the check has found; undefined until it has seen the text as it is now. */
+  get currentProblems(): readonly LocatedDiagnostic[] | undefined {
+    const { version, diagnostics } = this.#check;
+    return version === this.version ? diagnostics : undefined;
+  }
+
+  /** Fixes the problem at an index of the list, which is that of a version. */
+  fix(version: number, index: number): void {
+    const found = version === this.version ? this.currentProblems?.[index] : undefined;
+    if (!found)
+      throw new OutdatedEdit("The site has changed since this problem was found. Try again.");
+    this.editing.fix(found);
+  }
+
+  get kit(): Kit {
+    if (!this.#kit) throw new StudioError("The site's own code has an error.");
+    return this.#kit;
+  }
+
+  /** A page of the working copy, with the origins of the last version without errors. */
+  page(path: string): Promise<PageModel> {
+    return this.#shown.page(path, {
+      texts: this.editing.copy,
+      version: this.version,
+      isQuick: this.#check.version < this.version,
+      config: this.config,
+      cellOf: this.#cellOf(),
+    });
+  }
+
+  /** Finds the cells of tables, which are only read if a page has some. */
+  #cellOf(): CellOf {
+    const tables = once(() => siteTables(this.site));
+    return (file, path) => cellAt(tables(), file, path);
+  }
+
+  /** The tokens that a page can use, of its last version without errors. */
+  tokens(path: string): Promise<TokenModel[]> {
+    return this.#shown.tokens(path, this.editing.copy);
+  }
+
+  /** A value with its form. */
+  value(path: ValuePath): ValueModel {
+    const root = this.editing.value;
+    const found = valueModel(path, root, this.kit.schemas.site);
+    if (!found) throw new StudioError(`${pathInWords(path, root)} is no longer there.`);
+    return { version: this.version, ...found };
+  }
+}

@@ -1,0 +1,117 @@
+import { EditedFile } from "./edited-file.ts";
+import type { Step } from "./journal.ts";
+import { applyChange, changeBetween, inverse, type TextChange } from "./text-change.ts";
+
+/** A change of a file; without a name, of the config. */
+export interface FileChange extends TextChange {
+  file?: string | undefined;
+}
+
+/** An edit that can be undone. */
+interface HistoryEntry {
+  label: string;
+  changes: readonly FileChange[];
+  /** In ISO 8601. */
+  time: string;
+  field: string | undefined;
+}
+
+type EditStep = Extract<Step, { type: "edit" }>;
+
+/** The texts of a session and its history, as the steps so far lead to them. It reads and writes no file. */
+export class SessionTexts {
+  readonly config: EditedFile;
+  /** The tables by the names of their files. */
+  readonly tables = new Map<string, EditedFile>();
+  /** Changes with each change of a text. */
+  revision = 0;
+  /** The time of the first edit since the files were saved, in ISO 8601. */
+  unsavedSince: string | undefined;
+  #done: HistoryEntry[] = [];
+  #undone: HistoryEntry[] = [];
+
+  /** Begins with the text of the config's file. */
+  constructor(
+    private readonly pathOf: (name: string | undefined) => string,
+    text: string,
+  ) {
+    this.config = new EditedFile(pathOf(undefined), text);
+  }
+
+  /** All files, the config last: what it says of a table is right when the table is there. */
+  get files(): EditedFile[] {
+    return [...this.tables.values(), this.config];
+  }
+
+  get isSaved(): boolean {
+    return this.files.every(({ isSaved }) => isSaved);
+  }
+
+  /** What undo would take back. */
+  get lastDone(): HistoryEntry | undefined {
+    return this.#done.at(-1);
+  }
+
+  /** What redo would bring back. */
+  get lastUndone(): HistoryEntry | undefined {
+    return this.#undone.at(-1);
+  }
+
+  /** A file of the session. */
+  file(name: string | undefined): EditedFile {
+    const file = name === undefined ? this.config : this.tables.get(name);
+    if (!file) throw new Error(`${name} is not a file of this session.`);
+    return file;
+  }
+
+  take(step: Step): void {
+    if (step.type === "file") this.#takeFile(step);
+    else if (step.type === "edit") this.#do(step);
+    else this.#reverse(step.type);
+    if (this.isSaved) this.unsavedSince = undefined;
+    else this.unsavedSince ??= (this.lastDone ?? this.lastUndone)?.time;
+  }
+
+  #takeFile({ file: name, text }: Extract<Step, { type: "file" }>): void {
+    if (name === undefined || this.tables.has(name)) this.file(name).fileText = text;
+    else this.tables.set(name, new EditedFile(this.pathOf(name), text));
+  }
+
+  #do(step: EditStep): void {
+    const { label, change, others = [], time, field, continues } = step;
+    const changes = [change, ...others];
+    const last = continues ? this.#done.pop() : undefined;
+    const names = new Set([...changes, ...(last?.changes ?? [])].map(({ file }) => file));
+    const after = new Map([...names].map((name) => [name, this.file(name).text]));
+    const before = new Map(after);
+    for (const each of changes) after.set(each.file, applyChange(after.get(each.file) ?? "", each));
+    for (const each of last?.changes ?? [])
+      before.set(each.file, applyChange(before.get(each.file) ?? "", inverse(each)));
+    for (const [name, text] of after) this.#put(name, text);
+    this.#undone = [];
+    const whole = [...names].flatMap((file): FileChange[] => {
+      const found = changeBetween(before.get(file) ?? "", after.get(file) ?? "");
+      return found ? [{ ...found, file }] : [];
+    });
+    if (whole.length > 0)
+      this.#done.push({ label, changes: whole, time: last?.time ?? time, field });
+  }
+
+  #reverse(type: "undo" | "redo"): void {
+    const [from, to] = type === "undo" ? [this.#done, this.#undone] : [this.#undone, this.#done];
+    const entry = from.pop();
+    if (!entry) return;
+    for (const { file, ...change } of entry.changes)
+      this.#put(
+        file,
+        applyChange(this.file(file).text, type === "undo" ? inverse(change) : change),
+      );
+    to.push({ ...entry, field: undefined });
+  }
+
+  #put(name: string | undefined, text: string): void {
+    const file = this.file(name);
+    if (file.text !== text) this.revision += 1;
+    file.text = text;
+  }
+}
