@@ -1,5 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
+import { useWidth } from "../use-width.ts";
 import { WORDS } from "../words/words.ts";
 
 /** The width at which a section is drawn: wide enough for its columns. */
@@ -82,18 +83,6 @@ export function SectionPicture({ src }: { src: string }) {
       )}
     </Box>
   );
-}
-
-function useWidth(box: React.RefObject<HTMLDivElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [box]);
-  return width;
 }
 
 /** Whether an element has been in view, or near it. */

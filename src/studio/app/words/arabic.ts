@@ -3,6 +3,7 @@ import { andMore, isolate, pages, plural } from "./grammar/arabic.ts";
 import { ARABIC_PAGES } from "./pages/arabic.ts";
 import { ARABIC_PALETTE } from "./palette/arabic.ts";
 import { ROWS } from "./rows/arabic.ts";
+import { ARABIC_WORKBENCH } from "./workbench/arabic.ts";
 import { ARABIC_WRITING } from "./writing/arabic.ts";
 
 /** The studio's words in Arabic. */
@@ -163,4 +164,5 @@ export const ARABIC: Words = {
   writing: ARABIC_WRITING,
   rows: ROWS,
   palette: ARABIC_PALETTE,
+  workbench: ARABIC_WORKBENCH,
 };

@@ -1,6 +1,7 @@
 import { ENGLISH_PAGES } from "./pages/english.ts";
 import { ENGLISH_PALETTE } from "./palette/english.ts";
 import { ROWS } from "./rows/english.ts";
+import { ENGLISH_WORKBENCH } from "./workbench/english.ts";
 import { ENGLISH_WRITING } from "./writing/english.ts";
 
 /** The words of the studio, in groups by screen. Words that several screens share come first. */
@@ -156,6 +157,7 @@ export const ENGLISH = {
   writing: ENGLISH_WRITING,
   rows: ROWS,
   palette: ENGLISH_PALETTE,
+  workbench: ENGLISH_WORKBENCH,
 };
 
 /** The words in another language. */

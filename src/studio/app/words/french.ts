@@ -3,6 +3,7 @@ import { pages, plural } from "./grammar/french.ts";
 import { FRENCH_PAGES } from "./pages/french.ts";
 import { FRENCH_PALETTE } from "./palette/french.ts";
 import { ROWS } from "./rows/french.ts";
+import { FRENCH_WORKBENCH } from "./workbench/french.ts";
 import { FRENCH_WRITING } from "./writing/french.ts";
 
 /** The studio's words in French. */
@@ -164,4 +165,5 @@ export const FRENCH: Words = {
   writing: FRENCH_WRITING,
   rows: ROWS,
   palette: FRENCH_PALETTE,
+  workbench: FRENCH_WORKBENCH,
 };

@@ -3,6 +3,7 @@ import { pages } from "./grammar/german.ts";
 import { GERMAN_PAGES } from "./pages/german.ts";
 import { GERMAN_PALETTE } from "./palette/german.ts";
 import { ROWS } from "./rows/german.ts";
+import { GERMAN_WORKBENCH } from "./workbench/german.ts";
 import { GERMAN_WRITING } from "./writing/german.ts";
 
 /** The studio's words in German. */
@@ -162,4 +163,5 @@ export const GERMAN: Words = {
   writing: GERMAN_WRITING,
   rows: ROWS,
   palette: GERMAN_PALETTE,
+  workbench: GERMAN_WORKBENCH,
 };

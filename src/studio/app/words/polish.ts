@@ -3,6 +3,7 @@ import { ON_PAGES, plural } from "./grammar/polish.ts";
 import { POLISH_PAGES } from "./pages/polish.ts";
 import { POLISH_PALETTE } from "./palette/polish.ts";
 import { ROWS } from "./rows/polish.ts";
+import { POLISH_WORKBENCH } from "./workbench/polish.ts";
 import { POLISH_WRITING } from "./writing/polish.ts";
 
 /** The studio's words in Polish. */
@@ -163,4 +164,5 @@ export const POLISH: Words = {
   writing: POLISH_WRITING,
   rows: ROWS,
   palette: POLISH_PALETTE,
+  workbench: POLISH_WORKBENCH,
 };

@@ -3,6 +3,7 @@ import { plural } from "./grammar/spanish.ts";
 import { SPANISH_PAGES } from "./pages/spanish.ts";
 import { SPANISH_PALETTE } from "./palette/spanish.ts";
 import { ROWS } from "./rows/spanish.ts";
+import { SPANISH_WORKBENCH } from "./workbench/spanish.ts";
 import { SPANISH_WRITING } from "./writing/spanish.ts";
 
 /** The studio's words in Spanish. */
@@ -162,4 +163,5 @@ export const SPANISH: Words = {
   writing: SPANISH_WRITING,
   rows: ROWS,
   palette: SPANISH_PALETTE,
+  workbench: SPANISH_WORKBENCH,
 };

@@ -3,6 +3,7 @@ import { pages, plural } from "./grammar/welsh.ts";
 import { WELSH_PAGES } from "./pages/welsh.ts";
 import { WELSH_PALETTE } from "./palette/welsh.ts";
 import { ROWS } from "./rows/welsh.ts";
+import { WELSH_WORKBENCH } from "./workbench/welsh.ts";
 import { WELSH_WRITING } from "./writing/welsh.ts";
 
 /** The studio's words in Welsh. Names are where they cause no mutation. */
@@ -166,4 +167,5 @@ export const WELSH: Words = {
   writing: WELSH_WRITING,
   rows: ROWS,
   palette: WELSH_PALETTE,
+  workbench: WELSH_WORKBENCH,
 };

@@ -1,64 +1,128 @@
 import { Box, Typography } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
-import { type Finding, findingsIn } from "./findings.ts";
+import { WORDS } from "../words/words.ts";
+import { type Tested, test } from "./findings.ts";
+import { type Place, placeIn, returnTo } from "./place.ts";
 
 interface BenchFrameProps {
   src: string;
   name: string;
   width: number;
-  height: string | number;
-  onWidth?(width: number): void;
-  onFindings?(findings: Finding[] | undefined): void;
+  /** The width that there is for it; a wider section is scaled. */
+  room: number;
+  /** One frame is as high as the window, several are as high as their sections. */
+  isAlone: boolean;
+  /** For the width that somebody drags. */
+  onWidth: ((width: number) => void) | undefined;
+  onTested(name: string, tested: Tested): void;
 }
 
-/** A section at a width. If its code changes, it is loaded again at the same scroll position. */
-export function BenchFrame({ src, name, width, height, onWidth, onFindings }: BenchFrameProps) {
-  const box = useRef<HTMLDivElement>(null);
+const ALONE_HEIGHT = "calc(100dvh - 240px)";
+const MOST_HEIGHT = 4000;
+
+/** A section at a width. If its code changes, it is loaded again, and shows the same place. */
+export function BenchFrame(props: BenchFrameProps) {
+  const { src, name, width, room, isAlone, onWidth, onTested } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [scroll, setScroll] = useState({ src, top: 0 });
-  if (scroll.src !== src) setScroll({ src, top: frame.current?.contentWindow?.scrollY ?? 0 });
+  const place = useRef<Place>(undefined);
+  // Another address replaces the page of the frame, so that "back" leads out of the workbench.
+  const [first] = useState(src);
+  const current = useRef(src);
+  const [height, setHeight] = useState(300);
   useEffect(() => {
-    const { current } = box;
-    if (!current || !onWidth) return;
-    const observer = new ResizeObserver(() => {
-      // While the owner drags the edge, the browser writes the width there.
-      const dragged = Number.parseInt(current.style.width, 10);
-      if (dragged && dragged !== width) onWidth(dragged);
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [onWidth, width]);
+    if (current.current === src || !frame.current) return;
+    current.current = src;
+    place.current = placeIn(frame.current);
+    onTested(name, "testing");
+    frame.current.contentWindow?.location.replace(src);
+  }, [src, name, onTested]);
+  const onLoad = () => {
+    if (!frame.current) return;
+    if (!isAlone) setHeight(heightOf(frame.current));
+    returnTo(frame.current, place.current);
+    void test(frame.current).then((found) => onTested(name, found));
+  };
+  const scale = Math.min(1, room / width);
+  const shown = isAlone ? ALONE_HEIGHT : `${height * scale}px`;
   return (
     <Box component="figure" sx={{ m: 0, flexShrink: 0 }}>
-      <Typography component="figcaption" variant="caption" color="textSecondary">
-        {name}
+      <Typography component="figcaption" variant="caption" color="textSecondary" dir="auto">
+        {[name, WORDS.workbench.pixels(width), percent(scale)].filter(Boolean).join(", ")}
       </Typography>
-      <Box
-        ref={box}
+      <Resizable
         key={width}
-        sx={{
-          width,
-          height,
-          overflow: "hidden",
-          resize: onWidth ? "horizontal" : "none",
-          border: 1,
-          borderColor: "divider",
-          bgcolor: "#fff",
-        }}
+        width={width * scale}
+        height={shown}
+        onWidth={onWidth && ((dragged) => onWidth(Math.round(dragged / scale)))}
       >
         <Box
           component="iframe"
           ref={frame}
           title={name}
-          src={src}
-          onLoad={() => {
-            if (!frame.current) return;
-            frame.current.contentWindow?.scrollTo(0, scroll.top);
-            if (onFindings) void findingsIn(frame.current).then(onFindings);
+          src={first}
+          onLoad={onLoad}
+          // From the left in all languages, since it is scaled from there.
+          sx={{
+            position: "absolute",
+            left: 0,
+            top: 0,
+            width: `${100 / scale}%`,
+            height: `${100 / scale}%`,
+            border: 0,
+            transform: scale < 1 ? `scale(${scale})` : "none",
+            transformOrigin: "0 0",
           }}
-          sx={{ width: "100%", height: "calc(100% - 12px)", border: 0, display: "block" }}
         />
-      </Box>
+      </Resizable>
+    </Box>
+  );
+}
+
+const percent = (scale: number) => scale < 1 && WORDS.workbench.scaled(Math.round(100 * scale));
+
+/** The height of a section. A page that is as high as its window does not grow with it. */
+const heightOf = ({ contentDocument }: HTMLIFrameElement) =>
+  Math.min(contentDocument?.querySelector("main, pre")?.scrollHeight ?? 0, MOST_HEIGHT);
+
+interface ResizableProps {
+  width: number;
+  height: string;
+  onWidth: ((width: number) => void) | undefined;
+  children: React.ReactNode;
+}
+
+/** A box whose edge can be dragged. */
+function Resizable({ width, height, onWidth, children }: ResizableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (!current || !onWidth) return;
+    const observer = new ResizeObserver(() => {
+      // While somebody drags the edge, the browser writes the width there.
+      const dragged = Number.parseInt(current.style.width, 10);
+      if (dragged && Math.abs(dragged - width) > 1) onWidth(dragged);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [onWidth, width]);
+  return (
+    <Box
+      ref={box}
+      sx={{
+        position: "relative",
+        // Below the page, there is the corner to drag.
+        pb: onWidth ? "12px" : 0,
+        boxSizing: "content-box",
+        width,
+        height,
+        overflow: "hidden",
+        resize: onWidth ? "horizontal" : "none",
+        border: 1,
+        borderColor: "divider",
+        bgcolor: "background.paper",
+      }}
+    >
+      <Box sx={{ position: "relative", height: "100%" }}>{children}</Box>
     </Box>
   );
 }

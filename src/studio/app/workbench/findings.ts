@@ -8,20 +8,28 @@ export interface Finding {
   elements: string[];
 }
 
-const run = (axe: unknown, main: Element): Promise<unknown> => {
-  const test: unknown = Object(axe).run;
-  if (typeof test !== "function") throw new Error("axe is not in the page.");
-  // A page with one section has no banner and no navigation.
-  return test.call(axe, main, { resultTypes: ["violations"] });
-};
+/** What came of a test, and the frame with the section. */
+export type Tested =
+  | "testing"
+  | "not shown"
+  | "no axe"
+  | { frame: HTMLIFrameElement; findings: Finding[] };
 
-/** What axe finds in the section of a frame; undefined if axe is not there. */
-export async function findingsIn(frame: HTMLIFrameElement): Promise<Finding[] | undefined> {
+/** Tests the section of a frame. */
+export async function test(frame: HTMLIFrameElement): Promise<Tested> {
   const main = frame.contentDocument?.querySelector("main");
+  if (!main) return "not shown";
   const axe: unknown = Reflect.get(frame.contentWindow ?? {}, "axe");
-  if (!main || !axe) return undefined;
+  if (!axe) return "no axe";
   const { violations } = Object(await run(axe, main));
-  return Array.isArray(violations) ? violations.map(findingOf) : [];
+  return { frame, findings: Array.isArray(violations) ? violations.map(findingOf) : [] };
+}
+
+function run(axe: unknown, main: Element): Promise<unknown> {
+  const start: unknown = Object(axe).run;
+  if (typeof start !== "function") throw new Error("axe is not in the page.");
+  // A page with one section has no banner and no navigation.
+  return start.call(axe, main, { resultTypes: ["violations"] });
 }
 
 function findingOf(violation: unknown): Finding {
@@ -34,4 +42,17 @@ function findingOf(violation: unknown): Finding {
     impact: String(impact ?? ""),
     elements: elements.map((node) => [Object(node).target].flat(3).join(" ")),
   };
+}
+
+/** How long an element is marked, in milliseconds. */
+const MARKED_MS = 3000;
+
+/** Scrolls to an element and marks it for a while. */
+export function showElement(frame: HTMLIFrameElement, selector: string): void {
+  const element = frame.contentDocument?.querySelector<HTMLElement>(selector);
+  if (!element) return;
+  element.scrollIntoView({ block: "center" });
+  const { outline, outlineOffset } = element.style;
+  Object.assign(element.style, { outline: "3px solid #d3006c", outlineOffset: "2px" });
+  setTimeout(() => Object.assign(element.style, { outline, outlineOffset }), MARKED_MS);
 }
