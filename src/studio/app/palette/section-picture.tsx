@@ -62,15 +62,15 @@ export function SectionPicture({ src }: { src: string }) {
             if (!currentTarget.contentDocument?.querySelector("main")) setFailed(src);
             done.current?.();
           }}
-          sx={{
+          // From the left in all languages, since it is scaled from there; styles by MUI would be mirrored.
+          style={{
             position: "absolute",
-            // From the left in all languages, since it is scaled from there.
             left: 0,
             top: 0,
             width: DRAWN_WIDTH,
             height: DRAWN_WIDTH * RATIO,
             border: 0,
-            bgcolor: "#fff",
+            background: "#fff",
             transform: `scale(${width / DRAWN_WIDTH})`,
             transformOrigin: "0 0",
           }}

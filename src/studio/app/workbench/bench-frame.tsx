@@ -17,7 +17,6 @@ interface BenchFrameProps {
   onTested(name: string, tested: Tested): void;
 }
 
-const ALONE_HEIGHT = "calc(100dvh - 240px)";
 const MOST_HEIGHT = 4000;
 
 /** A section at a width. If its code changes, it is loaded again, and shows the same place. */
@@ -43,26 +42,28 @@ export function BenchFrame(props: BenchFrameProps) {
     void test(frame.current).then((found) => onTested(name, found));
   };
   const scale = Math.min(1, room / width);
-  const shown = isAlone ? ALONE_HEIGHT : `${height * scale}px`;
   return (
-    <Box component="figure" sx={{ m: 0, flexShrink: 0 }}>
-      <Typography component="figcaption" variant="caption" color="textSecondary" dir="auto">
-        {[name, WORDS.workbench.pixels(width), percent(scale)].filter(Boolean).join(", ")}
+    <Box
+      component="figure"
+      sx={{ m: 0, flexShrink: 0, display: "flex", flexDirection: "column", ...(isAlone && ALONE) }}
+    >
+      <Typography component="figcaption" variant="caption" color="textSecondary">
+        <bdi>{name}</bdi> · <bdi>{WORDS.workbench.pixels(width)}</bdi>
+        {scale < 1 && <bdi> · {WORDS.workbench.scaled(Math.round(100 * scale))}</bdi>}
       </Typography>
       <Resizable
         key={width}
         width={width * scale}
-        height={shown}
+        height={isAlone ? undefined : height * scale}
         onWidth={onWidth && ((dragged) => onWidth(Math.round(dragged / scale)))}
       >
-        <Box
-          component="iframe"
+        <iframe
           ref={frame}
           title={name}
           src={first}
           onLoad={onLoad}
-          // From the left in all languages, since it is scaled from there.
-          sx={{
+          // From the left in all languages, since it is scaled from there; styles by MUI would be mirrored.
+          style={{
             position: "absolute",
             left: 0,
             top: 0,
@@ -78,7 +79,8 @@ export function BenchFrame(props: BenchFrameProps) {
   );
 }
 
-const percent = (scale: number) => scale < 1 && WORDS.workbench.scaled(Math.round(100 * scale));
+/** One frame is as high as there is room. */
+const ALONE = { height: "100%", minHeight: "min(600px, 80dvh)" };
 
 /** The height of a section. A page that is as high as its window does not grow with it. */
 const heightOf = ({ contentDocument }: HTMLIFrameElement) =>
@@ -86,7 +88,8 @@ const heightOf = ({ contentDocument }: HTMLIFrameElement) =>
 
 interface ResizableProps {
   width: number;
-  height: string;
+  /** Without one, it fills its container. */
+  height: number | undefined;
   onWidth: ((width: number) => void) | undefined;
   children: React.ReactNode;
 }
@@ -114,7 +117,7 @@ function Resizable({ width, height, onWidth, children }: ResizableProps) {
         pb: onWidth ? "12px" : 0,
         boxSizing: "content-box",
         width,
-        height,
+        ...(height === undefined ? { flex: 1 } : { height }),
         overflow: "hidden",
         resize: onWidth ? "horizontal" : "none",
         border: 1,

@@ -20,17 +20,18 @@ interface BenchProps {
 /** The least width of one of several frames, and the space between them, in pixels. */
 const COLUMN = 380;
 const GAP = 16;
+const BORDERS = 2;
 
 /** A section with what can be chosen, and what axe finds. */
 export function Bench({ model, shown, query, version, isWide, onChange }: BenchProps) {
   const [tested, setTested] = useState<Readonly<Record<string, Tested>>>({});
   const pane = useRef<HTMLDivElement>(null);
   const room = useWidth(pane) - 2 * GAP;
-  const choices = choicesFor(model, shown.fixtures, query);
+  const choices = choicesFor(model, shown.fixtures, query, isWide ? 1024 : 360);
   const views = viewsOf(shown.type, choices);
   const isAlone = views.length === 1;
   const columns = isAlone ? 1 : Math.max(1, Math.floor((room + GAP) / (COLUMN + GAP)));
-  const column = (room - (columns - 1) * GAP) / columns;
+  const column = (room - (columns - 1) * GAP) / columns - BORDERS;
   const onTested = useCallback(
     (name: string, found: Tested) => setTested((last) => ({ ...last, [name]: found })),
     [],
@@ -59,6 +60,7 @@ export function Bench({ model, shown, query, version, isWide, onChange }: BenchP
             p: `${GAP}px`,
             display: "flex",
             flexWrap: "wrap",
+            alignContent: "flex-start",
             alignItems: "flex-start",
             gap: `${GAP}px`,
           }}

@@ -34,8 +34,8 @@ export function FindingsPanel({ tested, hasAxe, isWide }: FindingsPanelProps) {
         tested.map(({ name, tested: result }) => (
           <Box key={name} sx={{ mt: 1.5 }}>
             {tested.length > 1 && (
-              <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }} dir="auto">
-                {name}
+              <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }}>
+                <bdi>{name}</bdi>
               </Typography>
             )}
             <Result tested={result} />

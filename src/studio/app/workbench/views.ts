@@ -7,7 +7,6 @@ const words = WORDS.workbench;
 export const ALL = "all";
 
 export const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
-const PRESET_WIDTH = 1024;
 
 /** What a developer can choose, by its parameter in the address. */
 export interface Choice {
@@ -31,6 +30,7 @@ export function choicesFor(
   { looks, languages, grounds, site }: WorkbenchModel,
   fixtures: readonly string[],
   query: URLSearchParams,
+  presetWidth: number,
 ): Choice[] {
   const value = (key: string) => query.get(key) ?? "";
   const choice = (key: string, label: string, values: readonly string[], preset?: string) => ({
@@ -38,7 +38,7 @@ export function choicesFor(
     options: values.map((each) => ({ value: each, label: labelOf(key, each) })),
   });
   const known = [...fixtures, ALL].includes(value("fixture")) ? value("fixture") : "full";
-  const width = Number(value("width")) || PRESET_WIDTH;
+  const width = Number(value("width")) || presetWidth;
   const widths = value("width") === ALL ? WIDTHS : [...new Set([...WIDTHS, width])];
   return [
     { ...choice("fixture", words.fixture, fixtures), value: known },
@@ -66,7 +66,7 @@ export function viewsOf(type: string, choices: readonly Choice[]): BenchView[] {
     return {
       name: all ? label : `${type}, ${fixture}`,
       view: { ...view, fixture, type },
-      width: Number(width) || PRESET_WIDTH,
+      width: Number(width),
     };
   });
 }
