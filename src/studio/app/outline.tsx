@@ -50,7 +50,7 @@ export function Outline() {
           over && void moveSection(Number(active.id), Number(over.id))
         }
       >
-        <List dense aria-label={`${WORDS.sections}, ${page}`}>
+        <List dense aria-label={`${WORDS.sections}, ${page}`} sx={PLUMB_LINE}>
           {origins &&
             inOrder(origins).map(({ section, at }) =>
               at === undefined ? (
@@ -70,6 +70,32 @@ export function Outline() {
     </Box>
   );
 }
+
+/** Sections hang on a line, each with its mark. */
+const PLUMB_LINE = {
+  position: "relative",
+  "&::before": {
+    content: "''",
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: 15,
+    borderInlineStart: "1.5px solid",
+    color: "secondary.main",
+  },
+  "& .MuiListItemButton-root": { paddingInlineStart: "30px" },
+  "& .MuiListItemButton-root::before": {
+    content: "''",
+    position: "absolute",
+    insetInlineStart: 12,
+    width: 8,
+    height: 8,
+    borderRadius: "50%",
+    border: "1.5px solid",
+    color: "secondary.main",
+    bgcolor: "background.paper",
+  },
+  "& .Mui-selected::before": { bgcolor: "currentColor" },
+} as const;
 
 type Row = { section: SectionOrigin; at: number } | { section: OmittedSection; at: undefined };
 

@@ -1,8 +1,13 @@
-import { createTheme } from "@mui/material/styles";
+import { createTheme, type Theme } from "@mui/material/styles";
 import { DIRECTION } from "./words/words.ts";
 
-/** Ink and brass, like the tool that the builder is named after. */
-export const theme = createTheme({
+/** What fingers touch is larger. */
+const TOUCH = "@media (pointer: coarse)";
+
+const FOCUS = "2px solid var(--mui-palette-secondary-main)";
+
+/** Ink and brass, like the tool that the builder is named after. What is chosen is marked by a line of brass. */
+export const theme: Theme = createTheme({
   direction: DIRECTION,
   cssVariables: { colorSchemeSelector: "media" },
   colorSchemes: {
@@ -11,6 +16,7 @@ export const theme = createTheme({
         primary: { main: "#16324f" },
         secondary: { main: "#8a5a00" },
         background: { default: "#f1efe9", paper: "#fbfaf7" },
+        action: { selected: "#8a5a0021", hover: "#16324f0d" },
       },
     },
     dark: {
@@ -18,6 +24,7 @@ export const theme = createTheme({
         primary: { main: "#9cc4ee" },
         secondary: { main: "#e0b35a" },
         background: { default: "#12161b", paper: "#1a2027" },
+        action: { selected: "#e0b35a24", hover: "#9cc4ee14" },
       },
     },
   },
@@ -26,18 +33,72 @@ export const theme = createTheme({
     fontFamily: "system-ui, -apple-system, 'Segoe UI', sans-serif",
     fontSize: 13,
     button: { textTransform: "none", fontWeight: 600 },
+    overline: { textTransform: "none", fontWeight: 700, fontSize: 13, letterSpacing: 0 },
+    h6: { fontSize: 18, fontWeight: 700, letterSpacing: "-0.01em" },
   },
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        // For icons with a direction.
+        ":root": { "--mirror": DIRECTION === "rtl" ? -1 : 1 },
         "@media (prefers-reduced-motion: reduce)": {
           "*": { transition: "none !important", animation: "none !important" },
         },
+        // Words in another direction are cut off at their own end, and aligned like all others.
+        "[dir=auto]:not(input, textarea)": { textAlign: ["-webkit-match-parent", "match-parent"] },
       },
     },
-    MuiTextField: { defaultProps: { size: "small", fullWidth: true } },
-    MuiButton: { defaultProps: { size: "small", disableElevation: true } },
-    MuiIconButton: { defaultProps: { size: "small" } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { "&.Mui-focusVisible": { outline: FOCUS, outlineOffset: -2 } } },
+    },
+    MuiTextField: {
+      defaultProps: { size: "small", fullWidth: true, slotProps: { inputLabel: { shrink: true } } },
+    },
+    // Labels are above their fields, so that long ones have room.
+    MuiInputLabel: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          position: "static",
+          transform: "none",
+          maxWidth: "none",
+          marginBottom: 4,
+          whiteSpace: "normal",
+          fontSize: 13,
+          lineHeight: 1.35,
+          fontWeight: 600,
+          color: vars?.palette.text.primary,
+        }),
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: { top: 0, "& legend": { display: "none" } },
+        root: { backgroundColor: "var(--mui-palette-background-default)" },
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+    MuiButton: {
+      defaultProps: { size: "small", disableElevation: true },
+      styleOverrides: { root: { [TOUCH]: { minHeight: 44 } } },
+    },
+    MuiIconButton: {
+      defaultProps: { size: "small" },
+      styleOverrides: { root: { [TOUCH]: { minWidth: 44, minHeight: 44 } } },
+    },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: {
+          [TOUCH]: { minHeight: 44 },
+          "&.Mui-selected, &.Mui-selected:hover": {
+            backgroundColor: "var(--mui-palette-action-selected)",
+            boxShadow: `inset ${DIRECTION === "rtl" ? -3 : 3}px 0 var(--mui-palette-secondary-main)`,
+          },
+        },
+      },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
+    MuiDialog: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },
     MuiTooltip: { defaultProps: { arrow: true } },
   },
 });

@@ -1,3 +1,4 @@
+import Check from "@mui/icons-material/Check";
 import Desktop from "@mui/icons-material/DesktopWindowsOutlined";
 import ListIcon from "@mui/icons-material/FormatListBulleted";
 import Phone from "@mui/icons-material/PhoneIphoneOutlined";
@@ -17,6 +18,7 @@ import {
   Typography,
 } from "@mui/material";
 import { type ReactNode, useState } from "react";
+import { Plumb } from "./plumb.tsx";
 import { Problems } from "./problems.tsx";
 import { PublishDialog } from "./save/publish-dialog.tsx";
 import { SaveDialog } from "./save/save-dialog.tsx";
@@ -41,13 +43,16 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
       elevation={0}
       sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}
     >
-      <Toolbar variant="dense" sx={{ gap: 1, flexWrap: "wrap" }}>
+      <Toolbar
+        variant="dense"
+        sx={{ columnGap: { xs: 0.5, sm: 1 }, flexWrap: "wrap", px: { xs: 1, sm: 2 } }}
+      >
         {onPanel && (
           <Act label={WORDS.menu} onClick={() => onPanel("pages")}>
             <ListIcon />
           </Act>
         )}
-        <Plumb />
+        <Plumb problems={state?.problems} />
         <Typography component="h1" variant="subtitle2" noWrap sx={{ flexGrow: 1, minWidth: 80 }}>
           {state?.site}
         </Typography>
@@ -70,6 +75,15 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
           </ToggleButton>
         </ToggleButtonGroup>
         <Problems />
+        {onPanel && (
+          <Box sx={{ order: { sm: 1 } }}>
+            <Act label={WORDS.form} onClick={() => onPanel("form")}>
+              <Tune />
+            </Act>
+          </Box>
+        )}
+        {/* On phones, what follows has a row of its own. */}
+        <Box sx={{ flexBasis: "100%", display: { sm: "none" } }} />
         <Act
           label={named(WORDS.undo, state?.undo)}
           isDisabled={!state?.undo}
@@ -84,13 +98,9 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
         >
           <Redo />
         </Act>
+        <Box sx={{ flexGrow: { xs: 1, sm: 0 } }} />
         <SaveButton />
         <PublishButton />
-        {onPanel && (
-          <Act label={WORDS.form} onClick={() => onPanel("form")}>
-            <Tune />
-          </Act>
-        )}
       </Toolbar>
     </AppBar>
   );
@@ -108,7 +118,12 @@ function SaveButton() {
     <>
       <Tooltip title={title}>
         <span>
-          <Button variant="contained" disabled={isSaved} onClick={() => setOpen(true)}>
+          <Button
+            variant={isSaved ? "text" : "contained"}
+            startIcon={isSaved ? <Check /> : undefined}
+            disabled={isSaved}
+            onClick={() => setOpen(true)}
+          >
             {isSaved ? WORDS.saved : WORDS.save}
           </Button>
         </span>
@@ -146,17 +161,4 @@ export const Act = ({ label, isDisabled = false, onClick, children }: ActProps) 
       </IconButton>
     </span>
   </Tooltip>
-);
-
-/** A plumb bob on its line. */
-const Plumb = () => (
-  <Box
-    component="svg"
-    viewBox="0 0 16 24"
-    aria-hidden
-    sx={{ width: 16, height: 24, color: "secondary.main" }}
-  >
-    <path d="M8 0v11" stroke="currentColor" strokeWidth="1.5" fill="none" />
-    <path d="M4.5 11h7v3.5L8 24l-3.500-9.500z" fill="currentColor" />
-  </Box>
 );

@@ -49,7 +49,6 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
             value={text}
             autoFocus={link.words === ""}
             onChange={(event) => setText(event.target.value)}
-            sx={{ mt: 1 }}
             slotProps={{ htmlInput: { dir: "auto" } }}
           />
           <Autocomplete

@@ -58,7 +58,7 @@ export function RichTextField(props: RichTextProps) {
         inputRef={editor satisfies Ref<EditorHandle>}
         slotProps={{
           // What is edited is no form control, which a label could name.
-          inputLabel: { shrink: true, component: "span", htmlFor: undefined },
+          inputLabel: { component: "span", htmlFor: undefined },
           input: {
             inputComponent: CodeInput,
             sx: markdown ? MARKDOWN : undefined,

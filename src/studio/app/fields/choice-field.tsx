@@ -31,7 +31,7 @@ export function ChoiceField({
       value={value === undefined ? "" : String(value)}
       onChange={({ target }) => void change(target.value)}
       helperText={helpText(field?.description)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      slotProps={{ select: { displayEmpty: true } }}
     >
       {!field?.isRequired && <MenuItem value="">{preset}</MenuItem>}
       {control.options.map((option) => (

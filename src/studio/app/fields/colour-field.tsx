@@ -33,7 +33,6 @@ export function ColourField({
         {...events}
         helperText={helpText(field?.description)}
         slotProps={{
-          inputLabel: { shrink: true },
           htmlInput: { spellCheck: false },
           input: {
             startAdornment: (

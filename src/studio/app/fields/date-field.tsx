@@ -30,7 +30,6 @@ export function DateField({ control, ...props }: Props) {
       onChange={({ target }) => onChange(target.value)}
       {...events}
       helperText={helpText(field?.description)}
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }
@@ -53,7 +52,6 @@ export function MomentField({ control, ...props }: Props) {
         onChange={({ target }) => onChange(target.value && joined(target.value, time))}
         {...events}
         helperText={helpText(field?.description)}
-        slotProps={{ inputLabel: { shrink: true } }}
       />
       <MuiTextField
         type="time"
@@ -62,7 +60,6 @@ export function MomentField({ control, ...props }: Props) {
         disabled={day === ""}
         onChange={({ target }) => onChange(joined(day, target.value))}
         {...events}
-        slotProps={{ inputLabel: { shrink: true } }}
       />
     </Box>
   );

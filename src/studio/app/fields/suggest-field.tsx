@@ -67,7 +67,6 @@ export function SuggestField({
           autoFocus={focused?.join("/") === path.join("/")}
           slotProps={{
             ...params.slotProps,
-            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
             htmlInput: { ...params.slotProps.htmlInput, dir: "auto" },
           }}
         />

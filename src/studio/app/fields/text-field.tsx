@@ -88,7 +88,6 @@ export function TextField(props: FieldProps<TextControl>) {
       helperText={help}
       inputRef={input}
       slotProps={{
-        inputLabel: { shrink: true },
         ...(hasTokens && {
           input: { endAdornment: <TokenButton label={label} onInsert={insert} /> },
         }),

@@ -34,7 +34,6 @@ export function VariantsField({
         value={chosen?.value ?? ""}
         onChange={({ target }) => void choose(target.value)}
         helperText={helpText(field?.description)}
-        slotProps={{ inputLabel: { shrink: true } }}
       >
         {control.options.map((option) => (
           <MenuItem key={option.value} value={option.value}>

@@ -75,7 +75,6 @@ export function AddPage({ task, onClose }: AddPageProps) {
             value={start?.key ?? ""}
             disabled={task.language !== undefined}
             onChange={({ target }) => setKey(target.value)}
-            sx={{ mt: 1 }}
           >
             {starts.map((each) => (
               <MenuItem key={each.key} value={each.key}>

@@ -29,9 +29,11 @@ interface SectionProps {
 export const SectionName = ({ section: { summary, type, state } }: SectionProps) => (
   <>
     <ListItemText
-      primary={<bdi>{summary || type}</bdi>}
+      primary={summary || type}
       secondary={type}
-      slotProps={{ primary: { noWrap: true, ...(state && { color: "textSecondary" }) } }}
+      slotProps={{
+        primary: { noWrap: true, dir: "auto", ...(state && { color: "textSecondary" }) },
+      }}
     />
     {state && <Chip size="small" variant="outlined" label={WORDS.pageTree.stateOf[state]} />}
   </>

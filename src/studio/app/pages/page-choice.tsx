@@ -46,13 +46,7 @@ export function PageChoice({
           .slice(0, MAX_SHOWN);
       }}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          helperText={help}
-          placeholder={placeholder}
-          sx={{ mt: 1 }}
-        />
+        <TextField {...params} label={label} helperText={help} placeholder={placeholder} />
       )}
     />
   );

@@ -50,7 +50,6 @@ export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): vo
             helperText={problem}
             onChange={({ target }) => setTo(target.value)}
             slotProps={{ htmlInput: { spellCheck: false, dir: "auto" } }}
-            sx={{ mt: 1 }}
           />
           {isAsked && !plan && !error && <LinearProgress aria-label={words.checking} />}
           {error && (

@@ -166,7 +166,7 @@ function Presets({ choice, imageKey, onBack, onAdd }: PresetsProps) {
       >
         {WORDS.palette.back}
       </Button>
-      <Typography sx={{ my: 1, maxWidth: "70ch" }} lang="en">
+      <Typography sx={{ my: 1, maxWidth: "70ch" }} lang="en" dir="auto">
         {description}
       </Typography>
       <Alert severity="info" sx={{ mb: 2 }}>

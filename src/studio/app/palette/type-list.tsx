@@ -80,6 +80,7 @@ export const TypeGrid = ({ imageKey, types, onChoose }: TypeGridProps) => (
             variant="body2"
             color="textSecondary"
             lang="en"
+            dir="auto"
             sx={{
               display: "-webkit-box",
               overflow: "hidden",

@@ -57,7 +57,6 @@ export function PasteDialog({ model, text: first, onClose }: PasteDialogProps) {
           helperText={words.pasteHelp}
           value={request.text}
           onChange={({ target }) => setRequest({ text: target.value })}
-          sx={{ mt: 1 }}
         />
         {error !== undefined && <Alert severity="error">{error}</Alert>}
         {plan && (
@@ -123,7 +122,7 @@ function Mapping({
             onChange={({ target }) =>
               onChange({ hasHeader, columns: columns.with(at, target.value), match: undefined })
             }
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+            slotProps={{ select: { displayEmpty: true } }}
             sx={{ width: 200 }}
           >
             <MenuItem value="">{words.nowhere}</MenuItem>
@@ -136,7 +135,7 @@ function Mapping({
         label={words.matchBy}
         value={match}
         onChange={({ target }) => onChange({ hasHeader, columns, match: target.value })}
-        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        slotProps={{ select: { displayEmpty: true } }}
         sx={{ maxWidth: 320 }}
       >
         <MenuItem value="">{words.matchNone}</MenuItem>

@@ -49,7 +49,8 @@ export function BenchFrame(props: BenchFrameProps) {
     >
       <Typography component="figcaption" variant="caption" color="textSecondary">
         <bdi>{name}</bdi> · <bdi>{WORDS.workbench.pixels(width)}</bdi>
-        {scale < 1 && <bdi> · {WORDS.workbench.scaled(Math.round(100 * scale))}</bdi>}
+        {scale < 1 && " · "}
+        {scale < 1 && <bdi>{WORDS.workbench.scaled(Math.round(100 * scale))}</bdi>}
       </Typography>
       <Resizable
         key={width}

@@ -31,7 +31,6 @@ export const Choices = ({ choices, onChoose }: ChoicesProps) => (
         onChange={({ target }) => onChoose(key, target.value)}
         slotProps={{
           select: { displayEmpty: true, SelectDisplayProps: { dir: "auto" } },
-          inputLabel: { shrink: true },
         }}
       >
         {preset !== undefined && <MenuItem value="">{preset}</MenuItem>}

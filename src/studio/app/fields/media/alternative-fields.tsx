@@ -99,8 +99,7 @@ function SharedTexts({ file, hasFocus }: Pick<AlternativeProps, "file" | "hasFoc
           onChange={({ target }) => change({ ...texts, [language]: target.value })}
           onBlur={save}
           multiline
-          sx={{ mt: 1 }}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { lang: language, dir: "auto" } }}
+          slotProps={{ htmlInput: { lang: language, dir: "auto" } }}
         />
       ))}
       <FormControlLabel
