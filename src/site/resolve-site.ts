@@ -7,6 +7,7 @@ import type { Expanded } from "../config/expand/expand.ts";
 import { valueAt } from "../config/parse/explain.ts";
 import type { ParsedConfig } from "../config/parse/parse.ts";
 import type { ParsedPage } from "../config/parse/parsed-page.ts";
+import { withTableHints } from "../config/parse/table-hints.ts";
 import { withTradeHints } from "../config/parse/trade-hints.ts";
 import { NO_PREVIOUS_PATHS } from "../config/tables/with-tables.ts";
 import { type Diagnostic, problem, type TextSpan } from "../diagnostics/diagnostic.ts";
@@ -50,20 +51,15 @@ export interface Resolved {
 /** Resolves what all pages share, and looks at the files of the public folder. */
 export async function resolveSite(
   { site: config, pages, examples, omitted, diagnostics: found }: ParsedConfig,
-  {
-    value,
-    today,
-    unpublished,
-    schedule,
-    former = NO_PREVIOUS_PATHS,
-    holidays = [],
-    pictureTexts: alternatives,
-  }: Expanded,
+  expanded: Expanded,
   publicDir: string,
   kit: SectionKit,
   cachedOutline: (index: number) => PageOutline | undefined = () => undefined,
 ): Promise<Resolved> {
-  const parsing = await withTradeHints(found, value, kit.languages);
+  const { value, today, unpublished, schedule, pictureTexts: alternatives } = expanded;
+  const { former = NO_PREVIOUS_PATHS, holidays = [] } = expanded;
+  const hinted = withTableHints(found, expanded, kit);
+  const parsing = await withTradeHints(hinted, value, kit.languages);
   if (!config) return { site: undefined, diagnostics: parsing };
   const looked = readPublicFolder(publicDir);
   const cacheDir = cacheDirOf(publicDir);

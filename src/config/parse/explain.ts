@@ -2,12 +2,12 @@ import { safeParse, type z } from "zod";
 import { typesByAlias } from "../../../schema/fields/section.ts";
 import { spellingOf } from "../../../schema/fields/spellings.ts";
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
-import { didYouMean, suggest, withoutClashingFixes } from "../../diagnostics/suggest.ts";
-import { synonymsOf } from "../../diagnostics/synonyms.ts";
+import { didYouMean, withoutClashingFixes } from "../../diagnostics/suggest.ts";
 import { isRecord } from "../tables/location-keys.ts";
 import { isTableName } from "../tables/table-files.ts";
 import { aboutField } from "./about-field.ts";
 import { explain, type Issue, plainKey } from "./issue-messages.ts";
+import { aboutKey, keySuggestion } from "./key-suggestion.ts";
 import { canonicalTag } from "./readings/codes.ts";
 import type { ReadingContext } from "./readings/readings.ts";
 import { aboutValue, suggestValue, type ValueSuggestion } from "./readings/suggest-value.ts";
@@ -51,24 +51,6 @@ function explained(issue: Issue, root: unknown, whole: z.core.$ZodType): Diagnos
   return explain(issue, path, (word) => typesByAlias(word, options));
 }
 
-/** The correct key for an unknown one: a valid key that the object does not have yet. */
-function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$ZodType) {
-  const value = Object(valueAt(root, path));
-  const schema = schemaAt(whole, root, path);
-  if (!schema) return undefined;
-  const free = keysOf(schema).all.filter((known) => !(known in value));
-  const near = suggest(key, free);
-  const found =
-    near && isReadable(schemaAt(schema, {}, [near.word]), value[key]) ? near : undefined;
-  // A list cannot be a misspelt text field.
-  const isMeant = (word: string) => fits(schema, word, value[key]);
-  if (found) return { ...found, isCertain: found.isCertain && isMeant(found.word) };
-  const word = synonymsOf(key, free).find(
-    (each) => isMeant(each) && sharesKeys(schemaAt(schema, {}, [each]), value[key]),
-  );
-  return word === undefined ? undefined : { word, isCertain: false };
-}
-
 /** A valid name in place of an invalid name that the owner chose, if there is one. */
 function suggestName(path: Path, root: unknown, whole: z.core.$ZodType): string | undefined {
   const name = String(path.at(-1));
@@ -81,44 +63,18 @@ function suggestName(path: Path, root: unknown, whole: z.core.$ZodType): string 
     : String(suggestValue(keyType, name)?.value ?? "") || undefined;
 }
 
-function fits(object: z.core.$ZodType, key: string, value: unknown): boolean {
-  const schema = schemaAt(object, {}, [key]);
-  const issues = schema ? (safeParse(schema, value).error?.issues ?? []) : [];
-  return !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
-}
-
-/**
- * Whether a field accepts a text or a corrected form of it. `form` with the name of a form is not a misspelt
- * `from`.
- */
-function isReadable(field: z.core.$ZodType | undefined, value: unknown): boolean {
-  if (!field || typeof value !== "string") return true;
-  const issues = safeParse(field, value).error?.issues ?? [];
-  const isRefused = issues.some(({ code, path }) => code !== "invalid_type" && path.length === 0);
-  return !isRefused || suggestValue(field, value) !== undefined;
-}
-
-/**
- * Whether an object has a key of this field, or a synonym of one. A picture does not fit a field for a
- * source.
- */
-function sharesKeys(schema: z.core.$ZodType | undefined, value: unknown): boolean {
-  const keys = schema ? keysOf(schema).all : [];
-  if (keys.length === 0 || typeof value !== "object" || value === null) return true;
-  return Object.keys(value).some((key) => keys.includes(key) || synonymsOf(key, keys).length > 0);
-}
-
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => Object(value)[step], root);
 
 function unknownKey(at: Path, key: string, root: unknown, whole: z.core.$ZodType) {
   const schema = schemaAt(whole, root, at);
-  const meant = keySuggestion(at, key, root, whole);
-  const known = schema ? keysOf(schema).all.filter((name) => name !== "$schema") : [];
-  const otherwise = at.includes(key)
-    ? `The "${key}" within "${key}" have none of their own. Move these one level up.`
-    : `It may have: ${known.join(", ")}.`;
-  const hint = meant ? didYouMean(meant.word) : otherwise;
+  const value = Object(valueAt(root, at));
+  const meant = schema && keySuggestion(schema, key, value);
+  const hint = meant
+    ? didYouMean(meant.word)
+    : at.includes(key)
+      ? `The "${key}" within "${key}" have none of their own. Move these one level up.`
+      : schema && aboutKey(schema, key, value);
   const message = `There is no field called "${key}" here.`;
   const diagnostic = problem("unknown-key", [...at, key], message, hint, {
     at: "key",

@@ -127,3 +127,30 @@ it("a third level of the menu is explained", async () => {
     { rule: "unknown-key", hint: expect.stringContaining("one level up") },
   ]);
 });
+
+const logo = { file: "a.jpg", alt: "A roof" };
+
+it.each([
+  ["split", { picture: logo, list: ["Slate", "Lead"] }, 'Did you mean "points"?'],
+  ["split", { text: "Dry.", media: "a.jpg" }, 'Did you mean "picture"?'],
+  ["split", { picture: logo, buttons2: [{ label: "Ring", link: "/" }] }, 'Did you mean "actions"?'],
+  ["gallery", { slides: [{ picture: logo }] }, 'Did you mean "pictures"?'],
+  ["gallery", { file: "a.jpg" }, 'Did you mean "pictures"?'],
+  ["gallery", { pictures: [{ picture: logo, alt: "A roof" }] }, 'Write "alt" within "picture".'],
+  ["gallery", { pictures: [{ thumbnail: "a.jpg" }] }, 'Write one of "picture", "before", "after".'],
+  ["team", { staff2: [{ name: "Jo" }] }, 'Did you mean "people"?'],
+  ["faq", { things: [{ question: "Why?", answer: "So." }] }, 'Did you mean "questions"?'],
+  ["faq", { answer: "So." }, 'Write "answer" within an entry of "questions".'],
+  ["split", { picture: logo, text: "Dry.", cards: [{ one: 1 }] }, expect.stringMatching(/^It may/)],
+])("a key with another name is known by its value: %s %j", async (type, fields, hint) => {
+  const config = withSections({ type: "hero", heading: "Roofs" }, wrong({ type, ...fields }));
+  const { diagnostics } = await compile(config);
+  expect(diagnostics.filter(({ rule }) => rule === "unknown-key")).toMatchObject([{ hint }]);
+});
+
+it("one entry in the place of a list gets its brackets", async () => {
+  const hero = { type: "hero", heading: "Roofs", actions: { label: "Ring", link: "/" } };
+  expect((await compile(withSections(wrong(hero)))).diagnostics).toMatchObject([
+    { rule: "wrong-type", fix: { kind: "replace", value: [{ label: "Ring", link: "/" }] } },
+  ]);
+});

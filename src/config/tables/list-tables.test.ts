@@ -198,3 +198,26 @@ it("links of a template, the header and the footer lead to the pages of the lang
     ["/cy/amdanom#us"],
   ]);
 });
+
+it.each([
+  [
+    {},
+    7,
+    "too-big",
+    'Write "limit": 6 beside "table" for its first 6 rows, or delete rows of figures.csv.',
+  ],
+  [{ limit: 6 }, 7, undefined, undefined],
+  [
+    { onlyWith: ["text"] },
+    2,
+    "too-small",
+    'figures.csv has 2 rows, and 0 with text, which "onlyWith" asks for.',
+  ],
+])("a table with %j and %i rows gets a hint", async (more, rows, rule, hint) => {
+  const figures = { type: "figures", heading: "Us", figures: { table: "figures.csv", ...more } };
+  const csv = `value,label,text\n${"7,slates,\n".repeat(rows)}`;
+  const config = withSections(hero, wrong(figures));
+  const { diagnostics } = await compile(config, { "../../figures.csv": csv });
+  const [found] = diagnostics.filter(({ severity }) => severity === "error");
+  expect([found?.rule, found?.hint]).toEqual([rule, hint]);
+});

@@ -7,6 +7,7 @@ import {
   markdown,
   object,
   picture,
+  shortForm,
   text,
 } from "plumbline/kit";
 
@@ -34,9 +35,11 @@ export const schema = {
     ["small", "medium", "large"],
     "The width of the picture on a wide screen: `small` suits portraits, `medium` is half of the width, `large` is more.",
   ).default("medium"),
-  points: list(point, "A list with ticks under the text.", [
-    { title: "Slate, tile and lead" },
-  ]).optional(),
+  points: list(
+    shortForm(point, "title"),
+    "A list with ticks under the text; a text is the title of a point.",
+    ["Slate, tile and lead"],
+  ).optional(),
   facts: list(fact, "Facts under the text, each with its label.", [
     { label: "Based in", value: "Cardiff" },
   ]).optional(),

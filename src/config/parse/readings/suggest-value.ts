@@ -3,6 +3,7 @@ import { isBlank } from "../../../../schema/fields/blank.ts";
 import { isCurrency } from "../../../../schema/fields/country.ts";
 import { spellingOf } from "../../../../schema/fields/spellings.ts";
 import { currencySigns, hasAnySign } from "../../../lib/currency-signs.ts";
+import { isObject } from "../../../lib/objects.ts";
 import { asciiDigits } from "../../../model/search-words.ts";
 import { bare, defOf } from "../schema-at.ts";
 import { amountIn } from "./amount.ts";
@@ -19,7 +20,6 @@ const COMMON: readonly Reading[] = [
     read: (text) => ({ true: true, yes: true, false: false, no: false })[text.toLowerCase()],
     isSure: (text) => /^(true|false)$/.test(text),
   },
-  // A list with one entry.
   { read: (text) => [text] },
 ];
 
@@ -45,6 +45,8 @@ export function suggestValue(
 ): ValueSuggestion | undefined {
   const takes = (answer: unknown) =>
     answer !== undefined && answer !== value && isFree(answer) && safeParse(schema, answer).success;
+  // A list with one entry.
+  if (isObject(value) && takes([value])) return sure([value], true);
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value);
   if (isBlank(text)) return undefined;
