@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import type { FromFrame, ToFrame } from "../frame/messages.ts";
-import { useReplacePicture } from "./fields/media/use-replace-picture.ts";
+import { useDropOnPicture } from "./fields/media/use-drop-on-picture.ts";
 import { useMoveSection } from "./move-section.ts";
 import { PageNotice } from "./pages/page-notice.tsx";
 import { Palette } from "./palette/palette.tsx";
@@ -38,7 +38,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     send.current({ type: "select", section, isScrolled: true });
   }, [section]);
 
-  const replacePicture = useReplacePicture();
+  const dropOnPicture = useDropOnPicture();
   useEffect(() => {
     const onMessage = ({ data, source, origin }: MessageEvent<FromFrame>) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
@@ -53,7 +53,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
       else if (data.type === "add") setPlace(data);
       else if (data.type === "move") void moveSection(data.section, data.target);
       else if (data.type === "key") void run(data.name);
-      else if (data.type === "drop") void replacePicture(data.picture, data.file);
+      else if (data.type === "drop") void dropOnPicture(data.picture, data.files);
       else if (data.type === "inputEnd") void run("endField");
       else {
         const { path, value, before } = data;
@@ -62,7 +62,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     };
     addEventListener("message", onMessage);
     return () => removeEventListener("message", onMessage);
-  }, [model, section, selectSection, openPage, edit, run, moveSection, replacePicture]);
+  }, [model, section, selectSection, openPage, edit, run, moveSection, dropOnPicture]);
 
   // The page of the working copy shows before the build has made its file.
   const isHidden = isMissing && model?.html === undefined;

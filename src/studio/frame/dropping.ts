@@ -2,7 +2,7 @@ import type { PictureOrigin } from "../protocol/page.ts";
 import type { FromFrame } from "./messages.ts";
 import { pictureOf } from "./pictures.ts";
 
-/** Lets the owner drop a file on a picture of the page, which it replaces. */
+/** Lets the owner drop files on a picture of the page. */
 export function takeDrops(
   send: (message: FromFrame) => void,
   pictures: () => readonly PictureOrigin[],
@@ -26,12 +26,12 @@ export function takeDrops(
     if (!relatedTarget) mark(undefined);
   });
   addEventListener("drop", (event) => {
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!file) return;
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
     event.preventDefault();
     const [, picture] = pictureAt(event, pictures());
     mark(undefined);
-    if (picture) send({ type: "drop", picture, file });
+    if (picture) send({ type: "drop", picture, files });
   });
 }
 

@@ -23,7 +23,7 @@ export type FromFrame =
   | { type: "follow"; path: string }
   | { type: "input"; path: ValuePath; value: string; before: string }
   | { type: "inputEnd" }
-  /** A file is dropped on a picture. */
-  | { type: "drop"; picture: PictureOrigin; file: File }
+  /** Files are dropped on a picture. */
+  | { type: "drop"; picture: PictureOrigin; files: File[] }
   /** A key for the studio, such as Ctrl-Z. */
   | { type: "key"; name: "undo" | "redo" | "save" };

@@ -21,6 +21,7 @@ import { ChoicesField } from "./choices-field.tsx";
 import type { FieldProps, OuterFieldProps } from "./field-props.ts";
 import { WeekField } from "./hours/week-field.tsx";
 import { JsonField } from "./json-field.tsx";
+import { mediaOf, PictureList } from "./media/picture-list.tsx";
 
 /** A list with its entries in order. */
 export function ListField({
@@ -58,6 +59,7 @@ export function ListField({
         field={field}
       />
     );
+  const media = mediaOf(control.item);
   const renderEntry = (index: number) => (
     <ListEntry
       key={index}
@@ -101,8 +103,14 @@ export function ListField({
         {label}
       </Typography>
       <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
-      {entries.map((_, index) => renderEntry(index))}
-      {add(control.example, WORDS.add)}
+      {media ? (
+        <PictureList path={path} count={entries.length} control={media} label={label}>
+          {entries.map((_, index) => renderEntry(index))}
+        </PictureList>
+      ) : (
+        entries.map((_, index) => renderEntry(index))
+      )}
+      {control.item.type !== "media" && add(control.example, WORDS.add)}
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import Add from "@mui/icons-material/Add";
 import { Box, Button, Menu, MenuItem, Typography } from "@mui/material";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { helpText } from "../help.tsx";
+import { PagePreview } from "../preview/page-preview.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
@@ -74,21 +75,26 @@ export function Fields({ path, object, fields, focused, renderField }: FieldsPro
   const isShown = ({ key, isRequired }: FieldModel) =>
     key in object || isRequired || added.includes(key) || focused?.[path.length] === key;
   const others = fields.filter((each) => isForm(each) && !isShown(each));
+  const shown = fields.filter((each) => isForm(each) && isShown(each));
+  // Texts that have a length at best are those that others show of a page.
+  const isSnippet = ({ control }: FieldModel) =>
+    control.type === "text" && control.length !== undefined;
+  const last = shown.findLast(isSnippet) ?? shown.at(-1);
   return (
     <>
-      {fields
-        .filter((each) => isForm(each) && isShown(each))
-        .map((each) =>
-          renderField({
-            key: each.key,
+      {shown.map((each) => (
+        <Fragment key={each.key}>
+          {renderField({
             path: [...path, each.key],
             value: object[each.key],
             control: each.control,
             label: each.label,
             field: each,
             focused,
-          }),
-        )}
+          })}
+          {each === last && fields.some(isSnippet) && <PagePreview path={path} />}
+        </Fragment>
+      ))}
       {others.length > 0 && (
         <AddField path={path} fields={others} onAdd={(key) => setAdded([...added, key])} />
       )}

@@ -145,6 +145,8 @@ export const ENGLISH = {
     none: "There are no files of this kind yet. Upload one.",
     tooLarge: (name: string, megabytes: number) =>
       `“${name}” is larger than ${megabytes} MB, which is too much for a website.`,
+    onlyOne: (names: readonly string[]) =>
+      `There is room for one file here. Not used: ${names.join(", ")}`,
     shows: "What the picture shows",
     showsIn: (language: string) => `What the picture shows (${language})`,
     showsHelp: "For people who cannot see it. It is saved with the picture, for all pages.",

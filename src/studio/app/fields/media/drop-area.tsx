@@ -1,26 +1,24 @@
 import { Box } from "@mui/material";
-import { type ReactNode, type Ref, useState } from "react";
-import { MAX_UPLOAD_BYTES } from "../../../protocol/addresses.ts";
-import { WORDS } from "../../words/words.ts";
+import { createContext, type ReactNode, type Ref, useContext, useState } from "react";
 
 interface DropAreaProps {
   ref?: Ref<HTMLDivElement>;
   label: string;
-  onFile(file: File): Promise<void> | void;
-  onProblem(message: string): void;
+  /** Whether it has room for several files, also for those that are dropped on one of its entries. */
+  isList?: boolean;
+  onFiles(files: readonly File[]): void;
   children: ReactNode;
 }
 
-/** Takes a file that is dropped on it, or pasted while something in it has the focus. */
-export function DropArea({ ref, label, onFile, onProblem, children }: DropAreaProps) {
+/** Takes several files for the list around. */
+const ListContext = createContext<DropAreaProps["onFiles"] | undefined>(undefined);
+
+/** Takes files that are dropped on it, or pasted while something in it has the focus. */
+export function DropArea({ ref, label, isList = false, onFiles, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
-  const take = async (files: FileList) => {
-    for (const file of files) {
-      if (file.size > MAX_UPLOAD_BYTES)
-        onProblem(WORDS.media.tooLarge(file.name, MAX_UPLOAD_BYTES / 1e6));
-      else await onFile(file);
-    }
-  };
+  const list = useContext(ListContext);
+  const take = (files: FileList) =>
+    (files.length > 1 && !isList && list ? list : onFiles)([...files]);
   return (
     <Box
       ref={ref}
@@ -38,13 +36,13 @@ export function DropArea({ ref, label, onFile, onProblem, children }: DropAreaPr
         if (event.dataTransfer.files.length === 0) return;
         event.preventDefault();
         event.stopPropagation();
-        void take(event.dataTransfer.files);
+        take(event.dataTransfer.files);
       }}
       onPaste={(event) => {
         if (event.clipboardData.files.length === 0) return;
         event.preventDefault();
         event.stopPropagation();
-        void take(event.clipboardData.files);
+        take(event.clipboardData.files);
       }}
       sx={{
         display: "flex",
@@ -60,7 +58,7 @@ export function DropArea({ ref, label, onFile, onProblem, children }: DropAreaPr
         ...(isOver && { bgcolor: "action.hover" }),
       }}
     >
-      {children}
+      {isList ? <ListContext value={onFiles}>{children}</ListContext> : children}
     </Box>
   );
 }

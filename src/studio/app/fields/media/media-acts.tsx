@@ -19,13 +19,15 @@ interface MediaActsProps {
   control: Extract<Control, { type: "media" }>;
   label: string;
   /** Whether there is something that can be removed. */
-  hasValue: boolean;
-  onFile(file: File): Promise<void>;
-  onChoose(name: string): void;
-  onRemove(): void;
+  hasValue?: boolean;
+  /** Whether there is room for several files. */
+  isList?: boolean;
+  onFiles(files: readonly File[]): void;
+  onChoose(names: readonly string[]): void;
+  onRemove?(): void;
 }
 
-export function MediaActs({ control, label, hasValue, ...on }: MediaActsProps) {
+export function MediaActs({ control, label, hasValue, isList = false, ...on }: MediaActsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,9 +37,10 @@ export function MediaActs({ control, label, hasValue, ...on }: MediaActsProps) {
         type="file"
         hidden
         accept={ACCEPTS[control.kind]}
+        multiple={isList}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void on.onFile(file);
+          const files = [...(target.files ?? [])];
+          if (files.length > 0) on.onFiles(files);
           target.value = "";
         }}
       />
@@ -59,7 +62,7 @@ export function MediaActs({ control, label, hasValue, ...on }: MediaActsProps) {
         <Button
           color="inherit"
           aria-label={`${WORDS.remove}: ${label}`}
-          onClick={() => on.onRemove()}
+          onClick={() => on.onRemove?.()}
         >
           {WORDS.remove}
         </Button>
@@ -67,9 +70,10 @@ export function MediaActs({ control, label, hasValue, ...on }: MediaActsProps) {
       {isOpen && (
         <MediaPicker
           kind={control.kind}
-          onChoose={(name) => {
+          isList={isList}
+          onChoose={(names) => {
             setOpen(false);
-            on.onChoose(name);
+            on.onChoose(names);
           }}
           onClose={() => setOpen(false)}
         />

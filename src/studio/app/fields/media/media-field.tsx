@@ -34,13 +34,15 @@ export function MediaField(props: FieldProps<MediaControl>) {
     edit([{ type: "set", path: isObject ? [...path, keys.file] : path, value: chosen }], {
       label: `${label}: ${chosen}`,
     });
-  const add = async (taken: File) => {
+  const add = async ([taken, ...others]: readonly File[]) => {
+    if (!taken) return;
     setAdding(true);
     setProblem("");
     try {
       const made = await addMedia(taken, folderOf(name));
       setAdded(made.name);
       await choose(made.name);
+      if (others.length > 0) setProblem(WORDS.media.onlyOne(others.map((each) => each.name)));
     } catch (reason) {
       setProblem(reason instanceof Error ? reason.message : String(reason));
     } finally {
@@ -56,7 +58,7 @@ export function MediaField(props: FieldProps<MediaControl>) {
   }, [isFocused]);
 
   return (
-    <DropArea ref={box} label={label} onFile={add} onProblem={setProblem}>
+    <DropArea ref={box} label={label} onFiles={(taken) => void add(taken)}>
       <Typography variant="subtitle2" component="div">
         {label}
         {field?.isRequired && " *"}
@@ -73,8 +75,8 @@ export function MediaField(props: FieldProps<MediaControl>) {
         control={control}
         label={label}
         hasValue={name !== undefined && !field?.isRequired}
-        onFile={add}
-        onChoose={(chosen) => void choose(chosen)}
+        onFiles={(taken) => void add(taken)}
+        onChoose={([chosen]) => chosen !== undefined && void choose(chosen)}
         onRemove={() => void edit([{ type: "remove", path }])}
       />
       {name !== undefined && !file && (

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { MAX_UPLOAD_BYTES } from "../../../protocol/addresses.ts";
 import type { MediaList, MediaModel } from "../../../protocol/media.ts";
 import { call, upload } from "../../api.ts";
 import { useStore } from "../../store.ts";
+import { WORDS } from "../../words/words.ts";
 
 let list: MediaList = { files: [], languages: [] };
 const listeners = new Set<() => void>();
@@ -24,9 +26,28 @@ export async function refreshMedia(): Promise<void> {
 
 /** Adds a file to the folder; returns it with the name that it got. */
 export async function addMedia(file: File, folder = ""): Promise<MediaModel> {
+  if (file.size > MAX_UPLOAD_BYTES)
+    throw new Error(WORDS.media.tooLarge(file.name, MAX_UPLOAD_BYTES / 1e6));
   const added = await upload(file, folder);
   await refreshMedia();
   return added;
+}
+
+/** Adds files to the folder one after the other. A file with a problem is named, and the others are there. */
+export async function addAllMedia(
+  files: readonly File[],
+  folder = "",
+): Promise<{ names: string[]; problems: string[] }> {
+  const names: string[] = [];
+  const problems: string[] = [];
+  for (const file of files)
+    try {
+      names.push((await addMedia(file, folder)).name);
+    } catch (reason) {
+      const message = reason instanceof Error ? reason.message : String(reason);
+      problems.push(message.includes(file.name) ? message : `${file.name}: ${message}`);
+    }
+  return { names, problems };
 }
 
 /** Saves what a picture shows, by language. */

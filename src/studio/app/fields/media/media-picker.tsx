@@ -1,8 +1,10 @@
 import {
   Alert,
   Box,
+  Button,
   ButtonBase,
   Dialog,
+  DialogActions,
   DialogContent,
   DialogTitle,
   TextField,
@@ -12,27 +14,33 @@ import { useState } from "react";
 import type { FileKind, MediaModel } from "../../../protocol/media.ts";
 import { WORDS } from "../../words/words.ts";
 import { DropArea } from "./drop-area.tsx";
-import { addMedia, useMedia } from "./media-list.ts";
+import { addAllMedia, useMedia } from "./media-list.ts";
 import { sizeOf, Thumbnail } from "./preview.tsx";
 
 interface MediaPickerProps {
   kind: FileKind;
-  onChoose(name: string): void;
+  /** Whether several can be chosen. */
+  isList: boolean;
+  onChoose(names: readonly string[]): void;
   onClose(): void;
 }
 
 /** The files of the site as pictures, with search. */
-export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
+export function MediaPicker({ kind, isList, onChoose, onClose }: MediaPickerProps) {
   const { files } = useMedia();
   const [words, setWords] = useState("");
-  const [problem, setProblem] = useState("");
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const found = files.filter((file) => isOfKind(file, kind) && hasWords(file, words));
-  const add = async (file: File) => {
-    try {
-      onChoose((await addMedia(file)).name);
-    } catch (reason) {
-      setProblem(reason instanceof Error ? reason.message : String(reason));
-    }
+  const add = async (taken: readonly File[]) => {
+    const made = await addAllMedia(taken);
+    setProblems(made.problems);
+    if (made.problems.length === 0 && (isList || taken.length === 1)) onChoose(made.names);
+  };
+  const choose = (name: string) => {
+    if (!isList) onChoose([name]);
+    else if (chosen.includes(name)) setChosen(chosen.filter((each) => each !== name));
+    else setChosen([...chosen, name]);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="media-picker">
@@ -46,8 +54,12 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
           onChange={({ target }) => setWords(target.value)}
           sx={{ my: 1 }}
         />
-        {problem && <Alert severity="error">{problem}</Alert>}
-        <DropArea label={WORDS.media.folder} onFile={add} onProblem={setProblem}>
+        {problems.map((problem) => (
+          <Alert key={problem} severity="error">
+            {problem}
+          </Alert>
+        ))}
+        <DropArea label={WORDS.media.folder} isList onFiles={(taken) => void add(taken)}>
           <Box
             component="ul"
             sx={{
@@ -61,7 +73,11 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
           >
             {found.map((file) => (
               <li key={file.name}>
-                <Choice file={file} onChoose={onChoose} />
+                <Choice
+                  file={file}
+                  isChosen={isList ? chosen.includes(file.name) : undefined}
+                  onChoose={choose}
+                />
               </li>
             ))}
           </Box>
@@ -73,20 +89,36 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
           </Typography>
         </DropArea>
       </DialogContent>
+      {isList && (
+        <DialogActions>
+          <Button disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            {WORDS.add}
+          </Button>
+        </DialogActions>
+      )}
     </Dialog>
   );
 }
 
-const Choice = ({ file, onChoose }: { file: MediaModel; onChoose(name: string): void }) => (
+interface ChoiceProps {
+  file: MediaModel;
+  /** Undefined if one click is the choice. */
+  isChosen: boolean | undefined;
+  onChoose(name: string): void;
+}
+
+const Choice = ({ file, isChosen, onChoose }: ChoiceProps) => (
   <ButtonBase
     onClick={() => onChoose(file.name)}
     focusRipple
+    aria-pressed={isChosen}
     sx={{
       display: "block",
       width: "100%",
       textAlign: "start",
       p: 1,
       borderRadius: 1,
+      ...(isChosen && { outline: 2, outlineColor: "primary.main", bgcolor: "action.selected" }),
       "&:hover": { bgcolor: "action.hover" },
       "&:focus-visible": { outline: 2, outlineColor: "primary.main" },
     }}

@@ -31,4 +31,5 @@ export const ARABIC_WRITING: WritingWords = {
   notListed: "لا تعرض محركات البحث هذه الصفحة.",
   noPicture: "ليس لهذه الصفحة صورة للمشاركة.",
   pictureLater: "تظهر الصورة بمجرد بناء الموقع.",
+  beforeErrors: "في الصفحة أخطاء. هكذا كانت قبلها.",
 };

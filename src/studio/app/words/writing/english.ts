@@ -31,6 +31,7 @@ export const ENGLISH_WRITING = {
   notListed: "Search engines do not list this page.",
   noPicture: "This page has no picture for sharing.",
   pictureLater: "The picture shows as soon as the site is built.",
+  beforeErrors: "The page has errors. This is how it was without them.",
 };
 
 export type WritingWords = typeof ENGLISH_WRITING;

@@ -32,4 +32,5 @@ export const FRENCH_WRITING: WritingWords = {
   notListed: "Les moteurs de recherche n’affichent pas cette page.",
   noPicture: "Cette page n’a pas d’image pour le partage.",
   pictureLater: "L’image apparaît dès que le site est construit.",
+  beforeErrors: "La page a des erreurs. Voici comment elle était sans elles.",
 };

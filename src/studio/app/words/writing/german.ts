@@ -32,4 +32,5 @@ export const GERMAN_WRITING: WritingWords = {
   notListed: "Suchmaschinen führen diese Seite nicht auf.",
   noPicture: "Diese Seite hat kein Bild zum Teilen.",
   pictureLater: "Das Bild erscheint, sobald die Website gebaut ist.",
+  beforeErrors: "Die Seite hat Fehler. So war sie ohne sie.",
 };

@@ -32,4 +32,5 @@ export const POLISH_WRITING: WritingWords = {
   notListed: "Wyszukiwarki nie pokazują tej strony.",
   noPicture: "Ta strona nie ma obrazu do udostępniania.",
   pictureLater: "Obraz pojawi się, gdy tylko witryna zostanie zbudowana.",
+  beforeErrors: "Strona ma błędy. Tak wyglądała bez nich.",
 };

@@ -32,4 +32,5 @@ export const SPANISH_WRITING: WritingWords = {
   notListed: "Los buscadores no muestran esta página.",
   noPicture: "Esta página no tiene imagen para compartir.",
   pictureLater: "La imagen aparece en cuanto se genera el sitio.",
+  beforeErrors: "La página tiene errores. Así era antes de tenerlos.",
 };

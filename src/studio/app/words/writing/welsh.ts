@@ -33,4 +33,5 @@ export const WELSH_WRITING: WritingWords = {
   notListed: "Nid yw peiriannau chwilio yn rhestru’r dudalen hon.",
   noPicture: "Nid oes gan y dudalen hon lun i’w rannu.",
   pictureLater: "Bydd y llun yn ymddangos cyn gynted ag y bydd y wefan wedi’i hadeiladu.",
+  beforeErrors: "Mae gwallau ar y dudalen. Fel hyn yr oedd hebddynt.",
 };

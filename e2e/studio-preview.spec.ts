@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { configFile } from "./site.ts";
+
+test.describe("the form of a page shows it as others show it", () => {
+  // One worker starts the server and runs all of these tests.
+  test.describe.configure({ mode: "default" });
+
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    server = await startOwnServer();
+  });
+  test.afterAll(() => server.stop());
+
+  const preview = (page: Page) => page.getByRole("group", { name: "How others show this page" });
+  const searchResult = (page: Page) => preview(page).getByRole("figure", { name: "Search result" });
+  const shareCard = (page: Page) => preview(page).getByRole("figure", { name: /share it/ });
+  const field = (page: Page, name: RegExp) =>
+    page.getByRole("complementary").getByRole("textbox", { name });
+
+  async function openSettings(page: Page, label: string) {
+    await page.goto(server.studio);
+    await page.getByRole("tree").getByText(label, { exact: true }).click();
+    await page.getByRole("button", { name: "Page settings" }).click();
+    await preview(page).waitFor();
+  }
+
+  test("follows what is typed, cuts where search engines cut, and has the picture of the page", async ({
+    page,
+  }) => {
+    await openSettings(page, "Local SEO");
+    const picture = shareCard(page).getByRole("img");
+    await expect(picture).toHaveJSProperty("naturalWidth", 1200);
+    await field(page, /^Title/).fill("Short and plain");
+    await expect(searchResult(page)).toContainText("Short and plain");
+    await expect(searchResult(page)).not.toContainText("…");
+    await expect(searchResult(page)).toContainText("› seo");
+    // The next build draws the picture of the new title.
+    await expect(picture).toHaveAttribute("alt", /^Short and plain/);
+    await expect(picture).toHaveJSProperty("naturalWidth", 1200, { timeout: 120_000 });
+    const narrow = "i".repeat(40);
+    const wide = "W".repeat(40);
+    await field(page, /^Title/).fill(`${narrow} last`);
+    await expect(searchResult(page)).toContainText(`${narrow} last`);
+    await field(page, /^Title/).fill(`${wide} last`);
+    await expect(searchResult(page)).toContainText(/W{20,35} …/);
+    await field(page, /^Description/).fill("Roofs ".repeat(60));
+    await expect(searchResult(page)).toContainText(/(Roofs ){20,35}…/);
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect(searchResult(page)).not.toContainText("Roofs Roofs");
+  });
+
+  test("says that search engines do not list a page", async ({ page }) => {
+    await openSettings(page, "Not found");
+    await expect(searchResult(page)).toContainText("do not list this page");
+  });
+});
+
+test.describe("several pictures at once become several entries of a list", () => {
+  test.describe.configure({ mode: "default" });
+
+  let server: OwnServer;
+  let written: string;
+  test.beforeAll(async () => {
+    server = await startOwnServer();
+    server.save((text) => {
+      const config = JSON.parse(text);
+      const pictures = ["logo.png", "portrait.svg"];
+      const section = { type: "gallery", heading: "Our work", pictures };
+      config.pages[0].sections.splice(1, 0, section);
+      return JSON.stringify(config, null, 2);
+    });
+    written = server.text();
+  });
+  test.afterAll(() => server.stop());
+
+  const undo = (page: Page) => page.getByRole("button", { name: /^Undo/ });
+  const pictures = (page: Page) =>
+    page.getByRole("complementary").getByRole("group", { name: "Pictures", exact: true }).first();
+  const entries = (page: Page) => pictures(page).locator(".MuiAccordion-root");
+
+  async function openGallery(page: Page) {
+    await page.goto(server.studio);
+    await page
+      .getByRole("list", { name: /^Sections/ })
+      .getByRole("button", { name: /Our work/ })
+      .click();
+    await expect(entries(page)).toHaveCount(2);
+  }
+
+  const logo = readFileSync(join(dirname(configFile), "public", "media", "logo.png"));
+  const file = (name: string, buffer = logo) => ({ name, mimeType: "image/png", buffer });
+
+  test("in the form: one that fails is named, and one undo takes all others back", async ({
+    page,
+  }) => {
+    await openGallery(page);
+    const files = [file("One.png"), file("Broken.png", Buffer.from("no")), file("Two.png")];
+    await pictures(page).locator("input[type=file]").last().setInputFiles(files);
+    await expect(entries(page)).toHaveCount(4);
+    await expect(pictures(page).getByRole("alert")).toContainText("Broken.png");
+    await expect(entries(page).nth(2)).toContainText("one.png");
+    await expect(entries(page).nth(3)).toContainText("two.png");
+    await undo(page).click();
+    await expect(entries(page)).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    expect(server.text()).toBe(written);
+  });
+
+  test("from the folder: those that are chosen, in their order", async ({ page }) => {
+    await openGallery(page);
+    await page.getByRole("button", { name: "Choose from the folder: Pictures" }).last().click();
+    const dialog = page.getByRole("dialog");
+    for (const name of ["portrait.svg", "logo.png"])
+      await dialog.getByRole("button", { name, exact: false }).first().click();
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(entries(page)).toHaveCount(4);
+    await expect(entries(page).nth(2)).toContainText("portrait.svg");
+    await undo(page).click();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  });
+
+  test("on the page: they follow the picture that they are dropped on", async ({ page }) => {
+    await openGallery(page);
+    const frame = page.frameLocator("iframe");
+    const first = frame.locator("[data-origin$='sections/1'] img[src*=logo]").first();
+    await first.scrollIntoViewIfNeeded();
+    await first.evaluate(
+      (element, bytes) => {
+        const dataTransfer = new DataTransfer();
+        for (const name of ["Three.png", "Four.png"])
+          dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
+        const { x, y } = element.getBoundingClientRect();
+        const at = { clientX: x + 9, clientY: y + 9, bubbles: true, dataTransfer };
+        for (const type of ["dragover", "drop"])
+          element.dispatchEvent(new DragEvent(type, { ...at, cancelable: true }));
+      },
+      [...logo],
+    );
+    await expect(entries(page)).toHaveCount(4);
+    await expect(entries(page).nth(1)).toContainText("three.png");
+    await expect(entries(page).nth(2)).toContainText("four.png");
+    await undo(page).click();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  });
+});

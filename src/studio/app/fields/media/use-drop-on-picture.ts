@@ -1,0 +1,65 @@
+import { useCallback } from "react";
+import type { ValuePath } from "../../../protocol/edits.ts";
+import type { ValueModel } from "../../../protocol/fields.ts";
+import type { PictureOrigin } from "../../../protocol/page.ts";
+import { call } from "../../api.ts";
+import { useStore } from "../../store.ts";
+import { WORDS } from "../../words/words.ts";
+import { addAllMedia } from "./media-list.ts";
+import { mediaOf, useInsertMedia } from "./picture-list.tsx";
+
+/**
+ * Takes files that are dropped on a picture of the page, and opens its form. One file replaces the picture; several are
+ * added after it if it is in a list of pictures.
+ */
+export function useDropOnPicture(): (
+  picture: PictureOrigin,
+  files: readonly File[],
+) => Promise<void> {
+  const { edit, run, report, selectSection, origins } = useStore();
+  const insert = useInsertMedia();
+  return useCallback(
+    async ({ section, path, name, cell }, files) => {
+      const folder = name.slice(0, Math.max(0, name.lastIndexOf("/")));
+      const list = files.length > 1 && !cell ? await listAround(path) : undefined;
+      const isOne = !list && !cell;
+      const { names, problems } = await addAllMedia(isOne ? files.slice(0, 1) : files, folder);
+      const [first] = names;
+      const others = isOne ? files.slice(1).map((file) => file.name) : [];
+      if (others.length > 0) problems.push(WORDS.media.onlyOne(others));
+      if (problems.length > 0) report(problems.join("\n"));
+      if (first === undefined) return;
+      const label = `${WORDS.media.picture}: ${first}`;
+      if (cell) {
+        const { file, row, column = "" } = cell;
+        const edits =
+          names.length === 1
+            ? [{ type: "set", row, column, value: first }]
+            : names.map((value, at) => ({
+                type: "insert",
+                row: row + 1 + at,
+                cells: { [column]: value },
+              }));
+        await run("editRows", { table: { type: "file", name: file }, edits, label });
+        return;
+      }
+      if (list) await insert(list.path, list.index + 1, names, WORDS.media.picture);
+      else await edit([{ type: "set", path, value: first }], { label });
+      const at = origins?.sections.findIndex(({ index }) => index === section) ?? -1;
+      if (at >= 0) selectSection(at, path);
+    },
+    [edit, run, report, insert, selectSection, origins],
+  );
+}
+
+/** The list of pictures that a picture is an entry of, with its index. */
+async function listAround(
+  picture: ValuePath,
+): Promise<{ path: ValuePath; index: number } | undefined> {
+  const at = picture.findLastIndex((step) => typeof step === "number");
+  const index = picture[at];
+  if (typeof index !== "number") return undefined;
+  const path = picture.slice(0, at);
+  const { control } = await call<ValueModel>("value", { path });
+  return control.type === "list" && mediaOf(control.item) ? { path, index } : undefined;
+}
