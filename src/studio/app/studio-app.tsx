@@ -1,3 +1,4 @@
+import Close from "@mui/icons-material/Close";
 import { Alert, Box, Drawer, Snackbar, useMediaQuery } from "@mui/material";
 import { type ReactNode, useEffect, useState } from "react";
 import { Inspector } from "./inspector.tsx";
@@ -6,11 +7,14 @@ import { PageFrame } from "./page-frame.tsx";
 import { RowsArea } from "./rows/rows-area.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { StoreProvider, useNewStore } from "./store.ts";
-import { type FrameWidth, TopBar } from "./top-bar.tsx";
+import { Act, type FrameWidth, TopBar } from "./top-bar.tsx";
 import { WORDS } from "./words/words.ts";
 
-/** On narrower screens, the panels at the sides cover the page when they are opened. */
+/** On narrower screens, the list of pages covers the page when it is opened, and the form can be closed. */
 const WIDE = "(min-width:1100px)";
+
+/** On narrower screens, the form is below the page, so that changes are visible. */
+const BESIDE = "(min-width:700px)";
 
 type Panel = "pages" | "form";
 
@@ -18,9 +22,12 @@ type Panel = "pages" | "form";
 export function StudioApp() {
   const store = useNewStore();
   const isWide = useMediaQuery(WIDE);
+  const isBeside = useMediaQuery(BESIDE);
   const [panel, setPanel] = useState<Panel>();
   const [width, setWidth] = useState<FrameWidth>("desktop");
   const { selection, run, error, dismissError, state } = store;
+
+  const closePanel = () => setPanel(undefined);
 
   useEffect(() => {
     if (selection) setPanel("form");
@@ -50,31 +57,38 @@ export function StudioApp() {
           onPanel={isWide ? undefined : (opened) => setPanel(opened)}
         />
         <Notices />
-        <Box sx={{ flex: 1, minHeight: 0, display: "flex" }}>
-          <Side
-            isWide={isWide}
-            anchor="left"
-            label={WORDS.menu}
-            isOpen={panel === "pages"}
-            onClose={() => setPanel(undefined)}
-            width={280}
+        <Box
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            display: "flex",
+            flexDirection: isBeside ? "row" : "column",
+          }}
+        >
+          {isWide ? (
+            <Side as="nav">
+              <SidePanel />
+            </Side>
+          ) : (
+            <Drawer
+              open={panel === "pages"}
+              onClose={closePanel}
+              slotProps={{ paper: { "aria-label": WORDS.menu, sx: { width: "min(320px, 92vw)" } } }}
+            >
+              <SidePanel />
+            </Drawer>
+          )}
+          <Box
+            sx={{ flex: 1, minWidth: 0, minHeight: 0, display: "flex", flexDirection: "column" }}
           >
-            <SidePanel />
-          </Side>
-          <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
             <PageFrame width={width} />
             <RowsArea />
           </Box>
-          <Side
-            isWide={isWide}
-            anchor="right"
-            label={WORDS.form}
-            isOpen={panel === "form"}
-            onClose={() => setPanel(undefined)}
-            width={380}
-          >
-            <Inspector />
-          </Side>
+          {(isWide || panel === "form") && (
+            <Side as="aside" isBelow={!isBeside} onClose={isWide ? undefined : closePanel}>
+              <Inspector />
+            </Side>
+          )}
         </Box>
         <Snackbar open={error !== ""} onClose={dismissError} autoHideDuration={8000}>
           <Alert severity="error" variant="filled" onClose={dismissError}>
@@ -99,42 +113,48 @@ function shortcut({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
 }
 
 interface SideProps {
-  isWide: boolean;
-  anchor: "left" | "right";
-  label: string;
-  isOpen: boolean;
-  onClose(): void;
-  width: number;
+  as: "nav" | "aside";
+  /** Whether it is below the page instead of beside it. */
+  isBelow?: boolean;
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Side({ isWide, anchor, label, isOpen, onClose, width, children }: SideProps) {
-  const border = anchor === "left" ? "borderInlineEnd" : "borderInlineStart";
-  if (isWide)
-    return (
+/** A panel that leaves room for the page. */
+const Side = ({ as, isBelow = false, onClose, children }: SideProps) => (
+  <Box
+    component={as}
+    aria-label={as === "nav" ? WORDS.menu : WORDS.form}
+    sx={{
+      flexShrink: 0,
+      overflow: "auto",
+      bgcolor: "background.paper",
+      borderColor: "divider",
+      ...(isBelow
+        ? { height: "55%", borderTop: 1 }
+        : as === "nav"
+          ? { width: 280, borderInlineEnd: 1 }
+          : { width: "min(380px, 45vw)", borderInlineStart: 1 }),
+    }}
+  >
+    {onClose && (
       <Box
-        component={anchor === "left" ? "nav" : "aside"}
-        aria-label={label}
         sx={{
-          width,
-          flexShrink: 0,
-          overflow: "auto",
-          bgcolor: "background.paper",
-          [border]: 1,
-          borderColor: "divider",
+          position: "sticky",
+          top: 0,
+          zIndex: 1,
+          display: "flex",
+          justifyContent: "flex-end",
+          height: 0,
         }}
       >
-        {children}
+        <Box sx={{ p: 0.5 }}>
+          <Act label={WORDS.close} onClick={onClose}>
+            <Close />
+          </Act>
+        </Box>
       </Box>
-    );
-  return (
-    <Drawer
-      anchor={anchor}
-      open={isOpen}
-      onClose={onClose}
-      slotProps={{ paper: { "aria-label": label, sx: { width: `min(${width}px, 92vw)` } } }}
-    >
-      {children}
-    </Drawer>
-  );
-}
+    )}
+    {children}
+  </Box>
+);
