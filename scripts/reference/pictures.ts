@@ -11,6 +11,7 @@ import { browserArgs, findOrInstallBrowser } from "../lib/programs/browser.ts";
 import { type Example, examplesOf } from "./examples.ts";
 import { takeSitePictures } from "./site-pictures.ts";
 import { fixDate, waitUntilStill } from "./still.ts";
+import { takeStudioPictures } from "./studio-pictures.ts";
 import { writePicture } from "./write-picture.ts";
 
 /** Wide enough for columns. */
@@ -105,6 +106,7 @@ async function takePictures(out: string, config: string, docs: string): Promise<
       await takePicture(page, server.url + pathOf(example), "main [data-ground]", file);
     }
     await takeSitePictures(browser, config, docs);
+    await takeStudioPictures(browser, config, docs);
   } finally {
     await browser.close();
     await server.close();

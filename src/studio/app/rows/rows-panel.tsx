@@ -32,7 +32,7 @@ export function RowsPanel({ target, onClose }: { target: TableTarget; onClose():
       aria-label={WORDS.rows.rowsOf(target.table.name)}
       sx={{ display: "flex", flexDirection: "column", height: "100%", minHeight: 0 }}
     >
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, p: 1 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: 1, p: 1 }}>
         <TableChoice table={target.table} onTable={(table) => openTable({ table })} />
         <TextField
           type="search"
