@@ -146,3 +146,35 @@ test.describe("several pictures at once become several entries of a list", () =>
     await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   });
 });
+
+test("closures are sorted by date, past ones folded, and their order in the file stays", async ({
+  page,
+}) => {
+  const server = await startOwnServer();
+  const dates = ["2031-08-01", "2020-08-01", "2030-12-05", "2021-05-01"];
+  server.save((text) => {
+    const config = JSON.parse(text);
+    config.business.closures = dates.map((from) => ({ from, note: `On ${from}` }));
+    return JSON.stringify(config, null, 2);
+  });
+  const written = server.text();
+  await page.goto(server.studio);
+  await page.getByRole("button", { name: "Business", exact: true }).click();
+  const closures = page.getByRole("group", { name: "Closures" });
+  const notes = async () =>
+    (await closures.locator(".MuiAccordionSummary-root").allInnerTexts()).map((text) =>
+      text.slice(-10),
+    );
+  await expect.poll(notes).toEqual(["2030-12-05", "2031-08-01"]);
+  await closures.getByRole("button", { name: "Past (2)" }).click();
+  await expect.poll(notes).toEqual(["2030-12-05", "2031-08-01", "2021-05-01", "2020-08-01"]);
+  // While one is edited, it stays where it is; then it is in its place again.
+  await closures.getByRole("button", { name: /On 2030/ }).click();
+  await closures.getByLabel("From").fill("2032-01-01");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+  expect(await notes()).toEqual(["2030-12-05", "2031-08-01", "2021-05-01", "2020-08-01"]);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  expect(server.text()).toBe(written);
+  await server.stop();
+});

@@ -54,6 +54,16 @@ export class CsvText {
     this.#apply(splices);
   }
 
+  /** Adds a column at the end. Rows without a cell in it stay as they are. */
+  addColumn(name: string): void {
+    const header = this.#read.rows[0] ?? [];
+    const at = header.at(-1)?.end ?? this.text.length;
+    const isQuoted = header.length > 0 && header.every((cell) => cell.isQuoted);
+    const written = isQuoted ? quoteCell(name) : this.#written(name, header.length);
+    const text = header.length > 0 ? this.#read.separator + written : written;
+    this.#apply([{ start: at, end: at, text }]);
+  }
+
   /** Adds rows before the row at an index, or at the end. */
   insert(index: number, rows: readonly NewCells[]): void {
     const { columns } = this;

@@ -16,6 +16,7 @@ import { inWords, upperFirst } from "../../lib/text.ts";
 import type { Control, FieldModel, TextKind } from "../protocol/fields.ts";
 import { hoursKeys } from "./hours-keys.ts";
 import { optionsOf } from "./options.ts";
+import { periodKeys } from "./period-keys.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -57,12 +58,14 @@ function listControl(schema: Schema, element: Schema, within: readonly Schema[])
   const item = controlOf(element, within);
   const maximum = maxLength(bare(schema));
   const hours = hoursKeys(element);
+  const period = periodKeys(element);
   return {
     type: "list",
     item,
     example: exampleOf(element),
     ...(maximum !== undefined && { maximum }),
     ...(hours && { hours }),
+    ...(period && { period }),
   };
 }
 

@@ -11,7 +11,15 @@ export type Control =
   | { type: "flag" }
   | { type: "choice"; options: ChoiceOption[] }
   | { type: "media"; kind: FileKind; keys?: { file: string; alternative: string } }
-  | { type: "list"; item: Control; example: unknown; maximum?: number; hours?: HoursKeys }
+  | {
+      type: "list";
+      item: Control;
+      example: unknown;
+      maximum?: number;
+      hours?: HoursKeys;
+      /** If its entries have a time. */
+      period?: PeriodKeys;
+    }
   /** Values by names that the owner chooses. */
   | { type: "record"; value: Control; example: unknown }
   | { type: "object"; fields: FieldModel[]; shortForm?: string }
@@ -50,6 +58,14 @@ export interface HoursKeys {
   special: unknown;
   /** The names of the days, from Monday. */
   names: readonly string[];
+}
+
+/** The fields of an entry that has a time: those that begin it and those that end it. */
+export interface PeriodKeys {
+  first: readonly string[];
+  last: readonly string[];
+  /** The field that says how often it repeats. */
+  repeats?: string;
 }
 
 export type TextKind =

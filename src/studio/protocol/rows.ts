@@ -103,6 +103,8 @@ export interface TableModel extends TableSummary {
   columns: TableColumn[];
   rows: TableRow[];
   problems: RowProblem[];
+  /** The columns that it could have, too. */
+  others: TableColumn[];
   /** Why it cannot be edited here. */
   refusal?: string;
 }
@@ -116,4 +118,5 @@ export type RowEdit =
   | { type: "insert"; row: number; cells: Cells }
   | { type: "duplicate"; row: number }
   | { type: "remove"; row: number }
-  | { type: "move"; row: number; to: number };
+  | { type: "move"; row: number; to: number }
+  | { type: "addColumn"; column: string };

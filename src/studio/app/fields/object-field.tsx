@@ -1,9 +1,8 @@
-import Add from "@mui/icons-material/Add";
-import { Box, Button, Menu, MenuItem, Typography } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import { Fragment, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
-import { helpText } from "../help.tsx";
+import { AddMenu } from "../add-menu.tsx";
 import { PagePreview } from "../preview/page-preview.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
@@ -69,7 +68,14 @@ interface FieldsProps extends Pick<OuterFieldProps<Control>, "renderField"> {
 }
 
 export function Fields({ path, object, fields, focused, renderField }: FieldsProps) {
+  const { edit } = useStore();
   const [added, setAdded] = useState<readonly string[]>([]);
+  const add = ({ key, control, example }: FieldModel) => {
+    setAdded([...added, key]);
+    // Lists and objects begin with an example, since an empty one may be an error.
+    if (example !== undefined && (control.type === "list" || control.type === "object"))
+      void edit([{ type: "set", path: [...path, key], value: example }]);
+  };
   const isForm = ({ control }: FieldModel) =>
     control.type !== "list" || control.item.type !== "section";
   const isShown = ({ key, isRequired }: FieldModel) =>
@@ -95,54 +101,7 @@ export function Fields({ path, object, fields, focused, renderField }: FieldsPro
           {each === last && fields.some(isSnippet) && <PagePreview path={path} />}
         </Fragment>
       ))}
-      {others.length > 0 && (
-        <AddField path={path} fields={others} onAdd={(key) => setAdded([...added, key])} />
-      )}
+      <AddMenu label={WORDS.addField} items={others} onAdd={add} />
     </>
-  );
-}
-
-function AddField({
-  path,
-  fields,
-  onAdd,
-}: {
-  path: ValuePath;
-  fields: readonly FieldModel[];
-  onAdd(key: string): void;
-}) {
-  const { edit } = useStore();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const add = ({ key, control, example }: FieldModel) => {
-    setAnchor(undefined);
-    onAdd(key);
-    // Lists and objects begin with an example, since an empty one may be an error.
-    if (example !== undefined && (control.type === "list" || control.type === "object"))
-      void edit([{ type: "set", path: [...path, key], value: example }]);
-  };
-  return (
-    <div>
-      <Button startIcon={<Add />} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
-        {WORDS.addField}
-      </Button>
-      <Menu
-        open={anchor !== undefined}
-        anchorEl={anchor ?? null}
-        onClose={() => setAnchor(undefined)}
-      >
-        {fields.map((each) => (
-          <MenuItem
-            key={each.key}
-            onClick={() => add(each)}
-            sx={{ display: "block", maxWidth: 360, whiteSpace: "normal" }}
-          >
-            {each.label}
-            <Typography variant="caption" component="div" color="textSecondary">
-              {helpText(each.description)}
-            </Typography>
-          </MenuItem>
-        ))}
-      </Menu>
-    </div>
   );
 }

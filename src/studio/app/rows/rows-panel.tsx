@@ -5,11 +5,13 @@ import { Alert, Box, Button, InputAdornment, TextField, Typography } from "@mui/
 import { useEffect, useMemo, useState } from "react";
 import type { PageSummary } from "../../protocol/pages.ts";
 import type { TableModel } from "../../protocol/rows.ts";
+import { AddMenu } from "../add-menu.tsx";
 import { PageDialogs } from "../pages/page-dialogs.tsx";
 import type { PageTask } from "../pages/page-task.ts";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
+import { CellPosition } from "./cell-position.tsx";
 import { nameOf } from "./grid-header.tsx";
 import type { GridCell } from "./grid-keys.ts";
 import { PasteDialog } from "./paste-dialog.tsx";
@@ -90,6 +92,8 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
   const view = useMemo(() => viewRows(model, words, sorting), [model, words, sorting]);
   const { columns, rows } = model;
   const canEdit = model.refusal === undefined;
+  const isCsv = model.type === "file" && /\.csv$/i.test(model.name);
+  const [note, setNote] = useState("");
   const label = (act: string) => `${act}: ${model.name}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new target moves to its cell once
@@ -100,6 +104,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
   }, [target]);
 
   const set = (row: number | undefined, at: number, value: string) => {
+    setNote("");
     const column = columns[at];
     if (!column) return;
     const where = nameOf(column);
@@ -108,7 +113,16 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
         [{ type: "insert", row: rows.length, cells: { [column.key]: value } }],
         label(WORDS.rows.added),
       );
-    const before = rows[row]?.cells[at] ?? "";
+    const { cells = [] } = rows[row] ?? {};
+    const hasOthers = cells.some(
+      (each, other) => other !== at && each !== "" && columns[other]?.kind !== "path",
+    );
+    // A line of empty cells is no row, so that it would disappear.
+    if (value === "" && !hasOthers && isCsv) {
+      setNote(WORDS.rows.emptied(row + 1));
+      return remove(row);
+    }
+    const before = cells[at] ?? "";
     return editRows(
       [{ type: "set", row, column: column.key, value, before }],
       WORDS.rows.changed(where, row + 1, model.name),
@@ -196,10 +210,22 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
           </Button>
         )}
         {canEdit && <Button onClick={() => setPasting("")}>{WORDS.rows.paste}</Button>}
+        {canEdit && (
+          <AddMenu
+            label={WORDS.rows.addColumn}
+            items={model.others}
+            onAdd={({ key }) =>
+              void editRows(
+                [{ type: "addColumn", column: key }],
+                label(`${WORDS.rows.addColumn} ${key}`),
+              )
+            }
+          />
+        )}
         <Typography variant="caption" color="textSecondary" role="status" sx={{ p: 1 }}>
-          {WORDS.rows.count(view.length, rows.length)}
+          {[WORDS.rows.count(view.length, rows.length), note].filter(Boolean).join(" – ")}
         </Typography>
-        <Position model={model} row={view[cell.row]} column={cell.column} />
+        <CellPosition model={model} row={view[cell.row]} column={cell.column} />
       </Box>
       {menu && (
         <RowMenu
@@ -214,26 +240,5 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
       )}
       {task && <PageDialogs task={task} onClose={() => setTask(undefined)} />}
     </>
-  );
-}
-
-interface PositionProps {
-  model: TableModel;
-  row: number | undefined;
-  column: number;
-}
-
-/** Says where a cell is, and what is wrong with it. */
-function Position({ model, row, column }: PositionProps) {
-  const found = model.columns[column - 1];
-  if (row === undefined || !found) return null;
-  const problems = model.problems.filter(
-    (each) => each.row === row && (each.column ?? found.key) === found.key,
-  );
-  return (
-    <Typography variant="caption" color="textSecondary" noWrap>
-      {WORDS.rows.position(model.name, row + 1, nameOf(found))}
-      {problems.length > 0 && ` – ${problems.map(({ message }) => message).join(" ")}`}
-    </Typography>
   );
 }

@@ -42,7 +42,7 @@ export const isSameTable = (one: TableName | undefined, other: TableName): boole
 function withSet(model: TableModel, edits: readonly RowEdit[]): TableModel {
   const rows = [...model.rows];
   for (const edit of edits) {
-    const row = rows[edit.row];
+    const row = edit.type === "set" ? rows[edit.row] : undefined;
     if (edit.type !== "set" || !row) continue;
     const at = model.columns.findIndex(({ key }) => key === edit.column);
     rows[edit.row] = { ...row, cells: row.cells.with(at, edit.value) };

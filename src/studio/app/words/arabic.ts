@@ -110,6 +110,7 @@ export const ARABIC: Words = {
     rename: "إعادة تسمية",
     nameTaken: "هذا الاسم مستخدم بالفعل.",
     nameForm: "استخدم الحروف والأرقام والشرطات، وابدأ بحرف.",
+    past: (count: number) => `ما مضى (${count})`,
     kind: "نوع القيمة",
     kinds: { text: "نص", list: "قائمة", flag: "نعم أو لا", number: "رقم", fields: "حقول" },
     changeHere: "تغيير في هذه الصفحة فقط",

@@ -102,6 +102,7 @@ export const ENGLISH = {
     rename: "Rename",
     nameTaken: "This name is already in use.",
     nameForm: "Use letters, digits and hyphens, and begin with a letter.",
+    past: (count: number) => `Past (${count})`,
     kind: "Kind of value",
     kinds: { text: "Text", list: "List", flag: "Yes or no", number: "Number", fields: "Fields" },
     changeHere: "Change it on this page only",

@@ -109,6 +109,7 @@ export const FRENCH: Words = {
     nameTaken: "Ce nom est déjà utilisé.",
     nameForm:
       "Utilisez des lettres, des chiffres et des traits d’union, et commencez par une lettre.",
+    past: (count: number) => `Passé (${count})`,
     kind: "Type de valeur",
     kinds: { text: "Texte", list: "Liste", flag: "Oui ou non", number: "Nombre", fields: "Champs" },
     changeHere: "Modifier sur cette page seulement",

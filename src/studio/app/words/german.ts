@@ -107,6 +107,7 @@ export const GERMAN: Words = {
     nameTaken: "Dieser Name wird bereits verwendet.",
     nameForm:
       "Verwenden Sie Buchstaben, Ziffern und Bindestriche, und beginnen Sie mit einem Buchstaben.",
+    past: (count: number) => `Vorbei (${count})`,
     kind: "Art des Werts",
     kinds: { text: "Text", list: "Liste", flag: "Ja oder Nein", number: "Zahl", fields: "Felder" },
     changeHere: "Nur auf dieser Seite ändern",

@@ -108,6 +108,7 @@ export const POLISH: Words = {
     rename: "Zmień nazwę",
     nameTaken: "Ta nazwa jest już zajęta.",
     nameForm: "Użyj liter, cyfr i łączników, a na początku wpisz literę.",
+    past: (count: number) => `Minione (${count})`,
     kind: "Rodzaj wartości",
     kinds: { text: "Tekst", list: "Lista", flag: "Tak lub nie", number: "Liczba", fields: "Pola" },
     changeHere: "Zmień tylko na tej stronie",

@@ -108,6 +108,7 @@ export const SPANISH: Words = {
     rename: "Cambiar el nombre",
     nameTaken: "Este nombre ya está en uso.",
     nameForm: "Use letras, cifras y guiones, y empiece con una letra.",
+    past: (count: number) => `Pasado (${count})`,
     kind: "Tipo de valor",
     kinds: { text: "Texto", list: "Lista", flag: "Sí o no", number: "Número", fields: "Campos" },
     changeHere: "Cambiar solo en esta página",

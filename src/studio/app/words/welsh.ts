@@ -112,6 +112,7 @@ export const WELSH: Words = {
     rename: "Ailenwi",
     nameTaken: "Mae’r enw hwn eisoes yn cael ei ddefnyddio.",
     nameForm: "Defnyddiwch lythrennau, digidau a chysylltnodau, gan ddechrau â llythyren.",
+    past: (count: number) => `Wedi mynd heibio (${count})`,
     kind: "Math o werth",
     kinds: { text: "Testun", list: "Rhestr", flag: "Ie neu na", number: "Rhif", fields: "Meysydd" },
     changeHere: "Newid ar y dudalen hon yn unig",

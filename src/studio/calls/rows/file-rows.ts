@@ -35,6 +35,11 @@ function editCsv({ name, text, tables }: EditedTable, edits: readonly RowEdit[])
     );
   for (const edit of edits) {
     if (edit.type === "set" || edit.type === "insert") continue;
+    if (edit.type === "addColumn") {
+      if (csv.columns.includes(edit.column)) throw outdated();
+      csv.addColumn(edit.column);
+      continue;
+    }
     if (edit.row >= csv.length) throw outdated();
     if (edit.type === "remove") csv.remove(edit.row);
     else if (edit.type === "move") csv.move(edit.row, edit.to);
@@ -76,6 +81,8 @@ function editJson({ text, columns }: EditedTable, edits: readonly RowEdit[]): st
   const json = new ConfigText(text);
   const kindOf = (key: string) => columns.find((column) => column.key === key)?.kind ?? "text";
   for (const edit of edits) {
+    // An object gets a key with its first value.
+    if (edit.type === "addColumn") continue;
     if (edit.type === "insert") {
       const cells = Object.entries(edit.cells).filter(([, value]) => value !== "");
       const entry = cells.map(([key, value]) => [key, cellValue(value, kindOf(key), undefined)]);

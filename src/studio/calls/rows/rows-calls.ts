@@ -21,6 +21,7 @@ const rowEdit = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("duplicate"), row }),
   z.strictObject({ type: z.literal("remove"), row }),
   z.strictObject({ type: z.literal("move"), row, to: row }),
+  z.strictObject({ type: z.literal("addColumn"), column: z.string().min(1) }),
 ]);
 
 const pasted = {

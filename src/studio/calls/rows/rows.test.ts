@@ -170,6 +170,21 @@ describe("the rows of a CSV file", () => {
     );
   });
 
+  it("get a column for a parameter that they have none for; other lines stay as they are", async () => {
+    await open(CSV.replaceAll(/;[^;\r\n]*(?=\r\n)/g, ""));
+    expect(await table(TOWNS)).toMatchObject({ others: [{ key: "miles", kind: "number" }] });
+    await edit([{ type: "addColumn", column: "miles" }], TOWNS);
+    expect((await table(TOWNS)).others).toEqual([]);
+    await set(1, "miles", "7");
+    await studio.call("save");
+    expect(onDisk()).toBe(
+      'town;story;areas;miles\r\nBarry;"Slates; and more.";Neath | Ely\r\nEly;Dry;Barry;7\r\n',
+    );
+    await expect(edit([{ type: "addColumn", column: "miles" }], TOWNS)).rejects.toThrow(
+      "no longer",
+    );
+  });
+
   it("return to the original bytes with the config, after random edits, undos and redos of both", async () => {
     await open();
     const config = readFileSync(studio.file, "utf8");

@@ -38,7 +38,8 @@ export async function editTemplateRows(
   setCells(config, edits, rows, all);
   await insertRows(config, edits, rows, all);
   for (const edit of edits) {
-    if (edit.type === "set" || edit.type === "insert") continue;
+    // A template has a column for each parameter.
+    if (edit.type === "set" || edit.type === "insert" || edit.type === "addColumn") continue;
     const row = rowAt(rows, edit.row);
     if (edit.type === "remove") config.remove(["pages", row.index]);
     else if (edit.type === "duplicate")

@@ -3,10 +3,11 @@ import { parameter as parameterSchema } from "../../../../schema/parameters.ts";
 import { schemaAt } from "../../../config/parse/schema-at.ts";
 import { shapeOf } from "../../../config/parse/shapes.ts";
 import { stepsOf } from "../../../config/tables/columns.ts";
+import { isTableReference } from "../../../config/tables/table-reference.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { ownProperty } from "../../../lib/objects.ts";
 import type { TableColumn } from "../../protocol/rows.ts";
-import { cellsOf, columnLabel } from "./columns.ts";
+import { cellsOf, columnLabel, parameterColumns } from "./columns.ts";
 import { entriesFrom, type SiteTables, templateOf } from "./site-tables.ts";
 
 type Schema = NonNullable<ReturnType<typeof schemaAt>>;
@@ -32,6 +33,23 @@ export function fileColumns(
       isUsed: schema !== undefined || isNamed(tables, file, key),
     };
   });
+}
+
+/** The parameters of the pages of a file that it has no column for. */
+export function otherColumns(
+  tables: SiteTables,
+  file: string,
+  columns: readonly TableColumn[],
+): TableColumn[] {
+  const known = new Set(columns.map(({ key }) => key));
+  const all = entriesFrom(tables, file).flatMap(({ entry }) => {
+    const named = isTableReference(entry.params) ? Object.keys(entry.params.columns ?? {}) : [];
+    const open = parameterColumns(templateOf(tables, String(entry.template)).params);
+    return open.filter(
+      ({ key, kind }) => kind !== "form" && !known.has(key) && !named.includes(key),
+    );
+  });
+  return [...new Map(all.map((column) => [column.key, column])).values()];
 }
 
 const TEXT = { kind: "text" as const, description: "", options: [] };

@@ -7,7 +7,7 @@ import type { Table } from "../../../config/tables/rows.ts";
 import type { TableColumn, TableModel, TableName, TableRow } from "../../protocol/rows.ts";
 import { cellText } from "./cell-text.ts";
 import { PATH_COLUMN, parameterColumns } from "./columns.ts";
-import { fileColumns } from "./file-columns.ts";
+import { fileColumns, otherColumns } from "./file-columns.ts";
 import {
   pageRows,
   type SiteTables,
@@ -17,7 +17,7 @@ import {
   valuesPath,
 } from "./site-tables.ts";
 
-type Content = Pick<TableModel, "columns" | "rows" | "refusal">;
+type Content = Pick<TableModel, "columns" | "others" | "rows" | "refusal">;
 
 /** A table with all its rows; undefined if it is no longer there. */
 export function tableModel(
@@ -43,7 +43,7 @@ function ofTemplate(tables: SiteTables, template: string): Content | undefined {
     const state = key === "date" ? "from" : key;
     return { cells, page, values: valuesPath(row), ...(state && { state }) };
   });
-  return { columns, rows };
+  return { columns, others: [], rows };
 }
 
 const parameterOf = ({ params }: Record<string, unknown>, { key }: TableColumn) =>
@@ -61,7 +61,8 @@ function ofFile(tables: SiteTables, { name }: TableName): Content | undefined {
     return { cells: paths ? [page ?? "", ...row] : row, ...(page !== undefined && { page }) };
   });
   const refusal = refusalOf(table);
-  return { columns: withPath, rows, ...(refusal !== undefined && { refusal }) };
+  const others = table.hasColumns ? otherColumns(tables, name, columns) : [];
+  return { columns: withPath, others, rows, ...(refusal !== undefined && { refusal }) };
 }
 
 /** Why a file is not edited: its characters or the limits of its cells are not certain. */

@@ -15,6 +15,8 @@ export const ROWS: RowsWords = {
   add: "إضافة صف",
   added: "إضافة صف",
   moved: "نقل صف",
+  addColumn: "إضافة عمود",
+  emptied: (row) => `لم يعد في الصف ${row} نص، لذلك يُحذف.`,
   deleted: "حذف صف",
   changed: (column, row, table) => `تغيير ${column} في الصف ${row}: ${table}`,
   count: (shown, all) => (shown === all ? `عدد الصفوف: ${all}` : `${shown} من ${all}`),

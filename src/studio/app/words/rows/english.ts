@@ -14,6 +14,8 @@ export const ROWS = {
   add: "Add a row",
   added: "Add a row",
   moved: "Move a row",
+  addColumn: "Add a column",
+  emptied: (row: number) => `Row ${row} has no words any more, so it is deleted.`,
   deleted: "Delete a row",
   changed: (column: string, row: number, table: string) =>
     `Change ${column} in row ${row}: ${table}`,

@@ -15,6 +15,8 @@ export const ROWS: RowsWords = {
   add: "Ajouter une ligne",
   added: "Ajouter une ligne",
   moved: "Déplacer une ligne",
+  addColumn: "Ajouter une colonne",
+  emptied: (row) => `La ligne ${row} n’a plus de texte : elle est supprimée.`,
   deleted: "Supprimer une ligne",
   changed: (column, row, table) => `Modifier ${column} à la ligne ${row} : ${table}`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} sur ${lines(all)}`),

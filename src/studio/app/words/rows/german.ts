@@ -15,6 +15,8 @@ export const ROWS: RowsWords = {
   add: "Zeile hinzufügen",
   added: "Zeile hinzufügen",
   moved: "Zeile verschieben",
+  addColumn: "Spalte hinzufügen",
+  emptied: (row) => `Zeile ${row} hat keinen Text mehr und wird deshalb gelöscht.`,
   deleted: "Zeile löschen",
   changed: (column, row, table) => `${column} in Zeile ${row} ändern: ${table}`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} von ${lines(all)}`),

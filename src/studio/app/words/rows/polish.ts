@@ -15,6 +15,8 @@ export const ROWS: RowsWords = {
   add: "Dodaj wiersz",
   added: "Dodaj wiersz",
   moved: "Przenieś wiersz",
+  addColumn: "Dodaj kolumnę",
+  emptied: (row) => `Wiersz ${row} nie ma już tekstu, więc zostaje usunięty.`,
   deleted: "Usuń wiersz",
   changed: (column, row, table) => `Zmień ${column} w wierszu ${row}: ${table}`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} z ${all}`),

@@ -15,6 +15,8 @@ export const ROWS: RowsWords = {
   add: "Añadir una fila",
   added: "Añadir una fila",
   moved: "Mover una fila",
+  addColumn: "Añadir una columna",
+  emptied: (row) => `La fila ${row} ya no tiene texto, así que se elimina.`,
   deleted: "Eliminar una fila",
   changed: (column, row, table) => `Cambiar ${column} en la fila ${row}: ${table}`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} de ${lines(all)}`),

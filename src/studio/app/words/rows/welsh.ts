@@ -15,6 +15,8 @@ export const ROWS: RowsWords = {
   add: "Ychwanegu rhes",
   added: "Ychwanegu rhes",
   moved: "Symud rhes",
+  addColumn: "Ychwanegu colofn",
+  emptied: (row) => `Nid oes geiriau yn rhes ${row} mwyach, felly caiff ei dileu.`,
   deleted: "Dileu rhes",
   changed: (column, row, table) => `Newid ${column} yn rhes ${row}: ${table}`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} o ${all}`),

@@ -1,0 +1,131 @@
+import ArrowDown from "@mui/icons-material/ArrowDownward";
+import ArrowUp from "@mui/icons-material/ArrowUpward";
+import Delete from "@mui/icons-material/DeleteOutlined";
+import ExpandMore from "@mui/icons-material/ExpandMore";
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
+import { useEffect, useRef } from "react";
+import type { Control } from "../../protocol/fields.ts";
+import { useStore } from "../store.ts";
+import { Act } from "../top-bar.tsx";
+import { WORDS } from "../words/words.ts";
+import type { FieldProps, OuterFieldProps } from "./field-props.ts";
+
+interface ListEntryProps
+  extends Pick<
+    OuterFieldProps<Extract<Control, { type: "list" }>>,
+    "path" | "control" | "focused" | "renderField"
+  > {
+  entries: readonly unknown[];
+  index: number;
+  /** Whether it was just added. */
+  isNew: boolean;
+}
+
+/** An entry: a simple one on its line, any other one with its form. */
+export function ListEntry({
+  path,
+  entries,
+  index,
+  isNew,
+  control,
+  focused,
+  renderField,
+}: ListEntryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) box.current?.scrollIntoView({ block: "nearest" });
+  }, [isNew]);
+  const entry = entries[index];
+  const own = {
+    path: [...path, index],
+    value: entry,
+    control: control.item,
+    label: WORDS.entry(index + 1),
+    focused,
+  };
+  const acts = (
+    <Acts
+      list={path}
+      index={index}
+      count={entries.length}
+      isSorted={(control.period?.first.length ?? 0) > 0}
+    />
+  );
+  if (control.item.type !== "object" && control.item.type !== "variants")
+    return (
+      <Box sx={{ display: "flex", alignItems: "flex-start", mb: 1 }}>
+        {renderField(own)}
+        {acts}
+      </Box>
+    );
+  const isFocused = focused?.[path.length] === index && focused.length > path.length;
+  return (
+    <Accordion
+      ref={box}
+      key={`${index} ${isFocused}`}
+      defaultExpanded={isFocused || isNew}
+      disableGutters
+      variant="outlined"
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Typography noWrap dir="auto">
+          {titleOf(entry, control.period?.repeats) ?? own.label}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+        {renderField(own)}
+        {acts}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+interface ActsProps {
+  list: FieldProps["path"];
+  index: number;
+  count: number;
+  /** Whether entries are shown by date, so that moving one in the file would show nothing. */
+  isSorted: boolean;
+}
+
+function Acts({ list, index, count, isSorted }: ActsProps) {
+  const { edit } = useStore();
+  const move = (by: number) => edit([{ type: "move", path: list, from: index, to: index + by }]);
+  return (
+    <Box sx={{ display: "flex", flexShrink: 0 }}>
+      {!isSorted && (
+        <>
+          <Act label={WORDS.moveUp} isDisabled={index === 0} onClick={() => void move(-1)}>
+            <ArrowUp fontSize="small" />
+          </Act>
+          <Act label={WORDS.moveDown} isDisabled={index === count - 1} onClick={() => void move(1)}>
+            <ArrowDown fontSize="small" />
+          </Act>
+        </>
+      )}
+      <Act
+        label={WORDS.remove}
+        onClick={() => void edit([{ type: "remove", path: [...list, index] }])}
+      >
+        <Delete fontSize="small" />
+      </Act>
+    </Box>
+  );
+}
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** The first words of an entry; a period has its dates before them. How often it repeats is no title. */
+function titleOf(entry: unknown, repeats: string | undefined): string | undefined {
+  if (typeof entry === "string") return entry;
+  const words = Object.entries(Object(entry)).flatMap(([key, value]) =>
+    typeof value === "string" && value !== "" && key !== repeats ? value : [],
+  );
+  const dates = words.filter((value) => DATE.test(value)).map(readableDate);
+  const [first] = words.filter((value) => !DATE.test(value));
+  return [dates.join(" – "), first].filter(Boolean).join(": ") || undefined;
+}
+
+const readableDate = (date: string) =>
+  new Date(`${date}T12:00`).toLocaleDateString(undefined, { dateStyle: "medium" });

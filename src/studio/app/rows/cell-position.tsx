@@ -1,0 +1,25 @@
+import { Typography } from "@mui/material";
+import type { TableModel } from "../../protocol/rows.ts";
+import { WORDS } from "../words/words.ts";
+import { nameOf } from "./grid-header.tsx";
+
+interface CellPositionProps {
+  model: TableModel;
+  row: number | undefined;
+  column: number;
+}
+
+/** Says where a cell is, and what is wrong with it. */
+export function CellPosition({ model, row, column }: CellPositionProps) {
+  const found = model.columns[column - 1];
+  if (row === undefined || !found) return null;
+  const problems = model.problems.filter(
+    (each) => each.row === row && (each.column ?? found.key) === found.key,
+  );
+  return (
+    <Typography variant="caption" color="textSecondary" noWrap>
+      {WORDS.rows.position(model.name, row + 1, nameOf(found))}
+      {problems.length > 0 && ` – ${problems.map(({ message }) => message).join(" ")}`}
+    </Typography>
+  );
+}
