@@ -41,7 +41,8 @@ export async function openStudio(
         body: JSON.stringify(input),
       });
       const body: unknown = await response.json();
-      if (!response.ok) throw new Error(String(Object(body).error));
+      const { error, code } = Object(body);
+      if (!response.ok) throw Object.assign(new Error(String(error)), { code });
       return body as T;
     },
     async close() {

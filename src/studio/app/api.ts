@@ -1,5 +1,6 @@
 import { API_URL } from "../protocol/addresses.ts";
 import type { MediaModel } from "../protocol/media.ts";
+import { errorInWords } from "./words/in-own-words.ts";
 
 const KEY = "plumbline-studio-key";
 
@@ -45,5 +46,5 @@ async function send<T>(address: string, body: BodyInit, type: string): Promise<T
   });
   const result: unknown = await response.json();
   if (response.ok) return result as T;
-  throw new CallError(String(Object(result).error), response.status);
+  throw new CallError(errorInWords(result), response.status);
 }

@@ -2,6 +2,7 @@ import { Alert, Button } from "@mui/material";
 import { useState } from "react";
 import { useStore } from "./store.ts";
 import { ageInWords } from "./words/age-in-words.ts";
+import { failureInWords } from "./words/in-own-words.ts";
 import { LANGUAGE, WORDS } from "./words/words.ts";
 
 /** What is unusual about the session, above all panels. */
@@ -12,7 +13,7 @@ export function Notices() {
       {state && <EarlierChanges />}
       {state?.hasConflict && <Conflict />}
       {state?.syntaxError && <Alert severity="error">{state.syntaxError}</Alert>}
-      {state?.storageError && <Alert severity="error">{state.storageError}</Alert>}
+      {state?.storageError && <Alert severity="error">{failureInWords(state.storageError)}</Alert>}
       {isOffline && <Alert severity="warning">{WORDS.reconnecting}</Alert>}
     </>
   );

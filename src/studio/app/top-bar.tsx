@@ -23,6 +23,7 @@ import { Problems } from "./problems.tsx";
 import { PublishDialog } from "./save/publish-dialog.tsx";
 import { SaveDialog } from "./save/save-dialog.tsx";
 import { useStore } from "./store.ts";
+import { stepInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";
 
 export type FrameWidth = "phone" | "tablet" | "desktop";
@@ -85,14 +86,14 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
         {/* On phones, what follows has a row of its own. */}
         <Box sx={{ flexBasis: "100%", display: { sm: "none" } }} />
         <Act
-          label={named(WORDS.undo, state?.undo)}
+          label={named(WORDS.undo, stepInWords(state?.undo))}
           isDisabled={!state?.undo}
           onClick={() => void run("undo")}
         >
           <Undo />
         </Act>
         <Act
-          label={named(WORDS.redo, state?.redo)}
+          label={named(WORDS.redo, stepInWords(state?.redo))}
           isDisabled={!state?.redo}
           onClick={() => void run("redo")}
         >

@@ -33,7 +33,12 @@ export class Editing {
   get value(): unknown {
     const { value, syntaxError } = this.config;
     if (syntaxError === undefined) return value;
-    throw new StudioError("The config has a syntax error. Undo, or correct it in an editor first.");
+    throw new StudioError(
+      "The config has a syntax error. Undo, or correct it in an editor first.",
+      {
+        code: "syntaxError",
+      },
+    );
   }
 
   /** Takes over a change of the files by another program; returns whether a text is another one. */
@@ -99,4 +104,6 @@ export class Editing {
 }
 
 const changedElsewhere = () =>
-  new OutdatedEdit("The site was changed in another window meanwhile. Try again.");
+  new OutdatedEdit("The site was changed in another window meanwhile. Try again.", {
+    code: "changedElsewhere",
+  });

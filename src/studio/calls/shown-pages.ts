@@ -44,6 +44,7 @@ export class ShownPages {
     if (!origins)
       throw new StudioError(
         `The page ${path} cannot be shown: the site has errors, which are in the list of problems.`,
+        { code: "pageHidden", names: [path] },
       );
     return { origins, html: made?.html };
   }

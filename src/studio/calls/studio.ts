@@ -104,6 +104,7 @@ export class Studio {
     if (other !== undefined)
       throw new StudioError(
         `The studio of this site is open at ${other} already. Use that one, or stop it and load this page again.`,
+        { code: "otherStudio", names: [other] },
       );
     await this.#openKit();
     this.#editing = new Editing(this.options.configFile, (isOther) => {
@@ -193,7 +194,9 @@ export class Studio {
   fix(version: number, index: number): void {
     const found = version === this.version ? this.currentProblems?.[index] : undefined;
     if (!found)
-      throw new OutdatedEdit("The site has changed since this problem was found. Try again.");
+      throw new OutdatedEdit("The site has changed since this problem was found. Try again.", {
+        code: "changedElsewhere",
+      });
     this.editing.fix(found);
   }
 
@@ -228,7 +231,10 @@ export class Studio {
   value(path: ValuePath): ValueModel {
     const root = this.editing.value;
     const found = valueModel(path, root, this.kit.schemas.site);
-    if (!found) throw new StudioError(`${pathInWords(path, root)} is no longer there.`);
+    if (!found) {
+      const place = pathInWords(path, root);
+      throw new StudioError(`${place} is no longer there.`, { code: "gone", names: [place] });
+    }
     return { version: this.version, ...found };
   }
 }

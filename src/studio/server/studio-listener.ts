@@ -121,7 +121,9 @@ async function respond(
     sendJson(response, 200, (await known(studio, body)) ?? {});
   } catch (error) {
     const [status, message] = explain(error);
-    sendJson(response, status, { error: message });
+    const said =
+      error instanceof StudioError || error instanceof OutdatedEdit ? error.said : undefined;
+    sendJson(response, status, { error: message, ...said });
   }
 }
 

@@ -5,6 +5,7 @@ import { keysOf, schemaAt } from "../../config/parse/schema-at.ts";
 import { pathInWords } from "../../diagnostics/path-in-words.ts";
 import { upperFirst } from "../../lib/text.ts";
 import type { Edit } from "../protocol/edits.ts";
+import type { Message } from "../protocol/messages.ts";
 
 const index = z.number().int().nonnegative();
 const path = z.array(z.union([z.string(), index]));
@@ -27,7 +28,14 @@ export const editSchema = z.discriminatedUnion("type", [
 ]);
 
 /** An edit that does not fit the config: another window has changed it meanwhile. */
-export class OutdatedEdit extends Error {}
+export class OutdatedEdit extends Error {
+  constructor(
+    message: string,
+    readonly said?: Message,
+  ) {
+    super(message);
+  }
+}
 
 interface EditContext {
   /** The schema of the config. */
@@ -49,6 +57,7 @@ export function applyEdits(
     if (!isCurrent && !isStillRight(edit, config))
       throw new OutdatedEdit(
         `${pathInWords(edit.path, root)} was changed in another window.${wordsOf(edit)}`,
+        { code: "valueChanged", names: [pathInWords(edit.path, root), wordsOf(edit).trim()] },
       );
     applyEdit(config, edit, schema);
   }

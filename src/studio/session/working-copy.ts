@@ -2,6 +2,7 @@ import { basename, dirname, join } from "node:path";
 import type { EditedTables } from "../../config/read-config.ts";
 import { writeAtomically, writeTogether } from "../../lib/files/files.ts";
 import { readText } from "../../lib/files/text-file.ts";
+import { OWN_STEPS } from "../protocol/messages.ts";
 import type { EditedFile } from "./edited-file.ts";
 import { Journal, type Step } from "./journal.ts";
 import { type FileChange, SessionTexts } from "./session-texts.ts";
@@ -169,7 +170,7 @@ export class WorkingCopy {
   discard(): void {
     const tables = [...this.#texts.tables].map(([name, { fileText }]) => [name, fileText] as const);
     const text = this.#texts.config.fileText;
-    this.editFiles({ text, tables: Object.fromEntries(tables) }, "Discard all changes");
+    this.editFiles({ text, tables: Object.fromEntries(tables) }, OWN_STEPS.discard);
   }
 
   /** Takes over what another program has changed in the files; returns whether a text is another one. */
@@ -188,7 +189,7 @@ export class WorkingCopy {
       file.otherText = onDisk;
       return;
     }
-    this.#replace(file, merged, "Changes by another program");
+    this.#replace(file, merged, OWN_STEPS.otherProgram);
     this.#keep(this.#fileStep(file, onDisk));
   }
 
@@ -198,7 +199,7 @@ export class WorkingCopy {
     const other = file?.otherText;
     if (!file || other === undefined) return;
     file.otherText = undefined;
-    if (version === "file") this.#replace(file, other, "The version of the file");
+    if (version === "file") this.#replace(file, other, OWN_STEPS.fileVersion);
     this.#keep(this.#fileStep(file, other));
   }
 

@@ -1,5 +1,6 @@
 import type { Words } from "./english.ts";
 import { andMore, isolate, pages, plural } from "./grammar/arabic.ts";
+import { ARABIC_MESSAGES } from "./messages/arabic.ts";
 import { ARABIC_PAGES } from "./pages/arabic.ts";
 import { ARABIC_PALETTE } from "./palette/arabic.ts";
 import { ROWS } from "./rows/arabic.ts";
@@ -163,6 +164,7 @@ export const ARABIC: Words = {
     ownWordsLabel: "ما تُظهره الصورة في هذا الموضع",
     sameWords: "استخدام نص الصورة",
   },
+  messages: ARABIC_MESSAGES,
   pageTree: ARABIC_PAGES,
   writing: ARABIC_WRITING,
   rows: ROWS,

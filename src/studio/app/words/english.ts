@@ -1,3 +1,4 @@
+import { ENGLISH_MESSAGES } from "./messages/english.ts";
 import { ENGLISH_PAGES } from "./pages/english.ts";
 import { ENGLISH_PALETTE } from "./palette/english.ts";
 import { ROWS } from "./rows/english.ts";
@@ -156,6 +157,7 @@ export const ENGLISH = {
     ownWordsLabel: "What the picture shows, in this place",
     sameWords: "Use the words of the picture",
   },
+  messages: ENGLISH_MESSAGES,
   pageTree: ENGLISH_PAGES,
   writing: ENGLISH_WRITING,
   rows: ROWS,

@@ -1,5 +1,6 @@
 import type { Words } from "./english.ts";
 import { pages, plural } from "./grammar/french.ts";
+import { FRENCH_MESSAGES } from "./messages/french.ts";
 import { FRENCH_PAGES } from "./pages/french.ts";
 import { FRENCH_PALETTE } from "./palette/french.ts";
 import { ROWS } from "./rows/french.ts";
@@ -164,6 +165,7 @@ export const FRENCH: Words = {
     ownWordsLabel: "Ce que montre l’image à cet endroit",
     sameWords: "Utiliser le texte de l’image",
   },
+  messages: FRENCH_MESSAGES,
   pageTree: FRENCH_PAGES,
   writing: FRENCH_WRITING,
   rows: ROWS,

@@ -1,5 +1,6 @@
 import type { Words } from "./english.ts";
 import { pages } from "./grammar/german.ts";
+import { GERMAN_MESSAGES } from "./messages/german.ts";
 import { GERMAN_PAGES } from "./pages/german.ts";
 import { GERMAN_PALETTE } from "./palette/german.ts";
 import { ROWS } from "./rows/german.ts";
@@ -162,6 +163,7 @@ export const GERMAN: Words = {
     ownWordsLabel: "Was das Bild an dieser Stelle zeigt",
     sameWords: "Text des Bildes verwenden",
   },
+  messages: GERMAN_MESSAGES,
   pageTree: GERMAN_PAGES,
   writing: GERMAN_WRITING,
   rows: ROWS,

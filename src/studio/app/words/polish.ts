@@ -1,5 +1,6 @@
 import type { Words } from "./english.ts";
 import { ON_PAGES, plural } from "./grammar/polish.ts";
+import { POLISH_MESSAGES } from "./messages/polish.ts";
 import { POLISH_PAGES } from "./pages/polish.ts";
 import { POLISH_PALETTE } from "./palette/polish.ts";
 import { ROWS } from "./rows/polish.ts";
@@ -163,6 +164,7 @@ export const POLISH: Words = {
     ownWordsLabel: "Co przedstawia obraz w tym miejscu",
     sameWords: "Użyj opisu obrazu",
   },
+  messages: POLISH_MESSAGES,
   pageTree: POLISH_PAGES,
   writing: POLISH_WRITING,
   rows: ROWS,

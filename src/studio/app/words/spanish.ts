@@ -1,5 +1,6 @@
 import type { Words } from "./english.ts";
 import { plural } from "./grammar/spanish.ts";
+import { SPANISH_MESSAGES } from "./messages/spanish.ts";
 import { SPANISH_PAGES } from "./pages/spanish.ts";
 import { SPANISH_PALETTE } from "./palette/spanish.ts";
 import { ROWS } from "./rows/spanish.ts";
@@ -162,6 +163,7 @@ export const SPANISH: Words = {
     ownWordsLabel: "Qué muestra la imagen en este lugar",
     sameWords: "Usar la descripción de la imagen",
   },
+  messages: SPANISH_MESSAGES,
   pageTree: SPANISH_PAGES,
   writing: SPANISH_WRITING,
   rows: ROWS,

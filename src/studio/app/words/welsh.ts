@@ -1,5 +1,6 @@
 import type { Words } from "./english.ts";
 import { pages, plural } from "./grammar/welsh.ts";
+import { WELSH_MESSAGES } from "./messages/welsh.ts";
 import { WELSH_PAGES } from "./pages/welsh.ts";
 import { WELSH_PALETTE } from "./palette/welsh.ts";
 import { ROWS } from "./rows/welsh.ts";
@@ -166,6 +167,7 @@ export const WELSH: Words = {
     ownWordsLabel: "Beth mae’r llun yn ei ddangos, yn y lle hwn",
     sameWords: "Defnyddio geiriau’r llun",
   },
+  messages: WELSH_MESSAGES,
   pageTree: WELSH_PAGES,
   writing: WELSH_WRITING,
   rows: ROWS,

@@ -78,7 +78,8 @@ export async function deletePage(
 
 function pageAt({ pages }: SiteWithPages, path: string): PageSummary {
   const page = pages.find((each) => each.path === path);
-  if (!page) throw new StudioError(`The page ${path} is no longer there.`);
+  if (!page)
+    throw new StudioError(`The page ${path} is no longer there.`, { code: "gone", names: [path] });
   return page;
 }
 

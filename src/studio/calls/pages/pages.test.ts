@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeConfig, makePage } from "../../../testing/site.ts";
+import { makeConfig, makePage, wrong } from "../../../testing/site.ts";
 import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
 import { localPage, template } from "../../../testing/template.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
@@ -140,6 +140,13 @@ describe("a page at another address", () => {
     studio = await openStudio(linked());
     const plan = studio.call("renamePlan", { from: "/", to: "/home" });
     await expect(plan).rejects.toThrow("The home page is always at /");
+  });
+
+  it("is refused while the site has errors, for which the studio has words in each language", async () => {
+    const { pages, ...rest } = linked();
+    studio = await openStudio({ ...rest, pages: [...pages, wrong({ path: "/wrong" })] });
+    const plan = studio.call("renamePlan", { from: "/roofs/flat", to: "/flat-roofs" });
+    await expect(plan).rejects.toMatchObject({ code: "siteHasErrors" });
   });
 
   it("says what depends on a page before it is deleted; links lead to another page then", async () => {

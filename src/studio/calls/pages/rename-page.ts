@@ -72,6 +72,7 @@ export function explain(error: unknown): never {
   if (error instanceof InvalidSite)
     throw new StudioError(
       "The site has errors, so that links could be missed. Correct those in the list of problems first.",
+      { code: "siteHasErrors" },
     );
   if (error instanceof Refusal) throw new StudioError(error.message);
   throw error;

@@ -14,7 +14,11 @@ export type FoundTable = Omit<TableModel, "version" | "problems">;
 /** The table of a name. */
 export function foundTable(site: StudioSite, name: TableName): FoundTable {
   const found = tableModel(siteTables(site), name);
-  if (!found) throw new StudioError(`The table ${name.name} is no longer there.`);
+  if (!found)
+    throw new StudioError(`The table ${name.name} is no longer there.`, {
+      code: "gone",
+      names: [name.name],
+    });
   return found;
 }
 
@@ -49,6 +53,8 @@ function expectCurrent({ columns, rows }: FoundTable, edits: readonly RowEdit[])
     if (edit.type !== "set" || edit.before === undefined) continue;
     const at = columns.findIndex(({ key }) => key === edit.column);
     if (rows[edit.row]?.cells[at] !== edit.before)
-      throw new OutdatedEdit("This cell was changed in another window. Look at it again.");
+      throw new OutdatedEdit("This cell was changed in another window. Look at it again.", {
+        code: "cellChanged",
+      });
   }
 }

@@ -48,7 +48,8 @@ function editCsv({ name, text, tables }: EditedTable, edits: readonly RowEdit[])
   return csv.text;
 }
 
-const outdated = () => new OutdatedEdit("This row or column is no longer there.");
+const outdated = () =>
+  new OutdatedEdit("This row or column is no longer there.", { code: "rowGone" });
 
 /** The columns that the addresses of pages are made from. */
 export function pathColumns(tables: SiteTables, name: string): string[] {

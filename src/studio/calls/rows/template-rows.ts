@@ -54,7 +54,7 @@ export async function editTemplateRows(
 
 function rowAt(rows: readonly PageRow[], at: number): PageRow {
   const row = rows[at];
-  if (!row) throw new OutdatedEdit("This row is no longer there.");
+  if (!row) throw new OutdatedEdit("This row is no longer there.", { code: "rowGone" });
   return row;
 }
 
@@ -100,7 +100,7 @@ function setCells(
   const sets = edits.flatMap((edit) => {
     if (edit.type !== "set") return [];
     const column = columns.find(({ key }) => key === edit.column);
-    if (!column) throw new OutdatedEdit("This column is no longer there.");
+    if (!column) throw new OutdatedEdit("This column is no longer there.", { code: "rowGone" });
     const values = valuesPath(rowAt(rows, edit.row));
     const path: Path = [...values, ...stepsOf(column.key)];
     const before = config.value(path);
