@@ -41,6 +41,13 @@ test.describe("the studio", () => {
     await heading(page).waitFor();
   }
 
+  const openFirstSection = (page: Page) =>
+    page
+      .getByRole("list", { name: /^Sections/ })
+      .getByRole("button")
+      .first()
+      .click();
+
   test("changes a heading on the page itself; only its line of the file changes", async ({
     page,
   }) => {
@@ -105,11 +112,7 @@ test.describe("the studio", () => {
 
   test("changes a field in the form, and the page follows", async ({ page }) => {
     await openStudio(page);
-    await page
-      .getByRole("list", { name: /^Sections/ })
-      .getByRole("button")
-      .first()
-      .click();
+    await openFirstSection(page);
     const field = page.getByRole("complementary").getByRole("textbox", { name: /^Heading/ });
     await field.fill("From the form");
     await expect(heading(page)).toHaveText("From the form");
@@ -172,11 +175,7 @@ test.describe("the studio", () => {
   }) => {
     const open = async () => {
       await openStudio(page);
-      await page
-        .getByRole("list", { name: /^Sections/ })
-        .getByRole("button")
-        .first()
-        .click();
+      await openFirstSection(page);
     };
     await open();
     await page.getByRole("button", { name: "Edit as JSON" }).click();
@@ -215,11 +214,7 @@ test.describe("the studio", () => {
 
     test("find nothing, with a form open", async ({ page }) => {
       await openStudio(page);
-      await page
-        .getByRole("list", { name: /^Sections/ })
-        .getByRole("button")
-        .first()
-        .click();
+      await openFirstSection(page);
       await page
         .getByRole("complementary")
         .getByRole("textbox", { name: /^Heading/ })

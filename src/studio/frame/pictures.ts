@@ -1,3 +1,4 @@
+import { mediaUrl } from "../protocol/addresses.ts";
 import type { PictureOrigin } from "../protocol/page.ts";
 
 /** The name of a variant of a picture after its stem: a hash, the width and the format. */
@@ -17,4 +18,16 @@ export function pictureOf(
   );
   // The same picture in two places: it is not certain which of them is meant.
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** Shows a small version of a new picture, until a build has made those of the page. */
+export function showNewPictures(pictures: () => readonly PictureOrigin[]): void {
+  const onImage = (type: "error" | "load", run: (image: HTMLImageElement) => void) =>
+    // These events do not bubble.
+    addEventListener(type, ({ target }) => target instanceof HTMLImageElement && run(target), true);
+  onImage("error", (image) => {
+    const origin = pictureOf(image, pictures());
+    if (origin) image.style.content = `url("${mediaUrl(origin.name, `${Date.now()}`)}")`;
+  });
+  onImage("load", ({ style }) => style.removeProperty("content"));
 }
