@@ -54,10 +54,11 @@ export function applyEdits(
 ): string {
   const config = new ConfigText(text);
   for (const edit of edits) {
+    const typed = typedIn(edit);
     if (!isCurrent && !isStillRight(edit, config))
       throw new OutdatedEdit(
-        `${pathInWords(edit.path, root)} was changed in another window.${wordsOf(edit)}`,
-        { code: "valueChanged", names: [pathInWords(edit.path, root), wordsOf(edit).trim()] },
+        `${pathInWords(edit.path, root)} was changed in another window.${typed && ` You typed: ${typed}`}`,
+        { code: "valueChanged", names: [pathInWords(edit.path, root), typed] },
       );
     applyEdit(config, edit, schema);
   }
@@ -73,8 +74,8 @@ function isStillRight(edit: Edit, config: ConfigText): boolean {
 }
 
 /** What somebody has typed must not get lost with a refusal. */
-const wordsOf = (edit: Edit) =>
-  edit.type === "set" && typeof edit.value === "string" ? ` You typed: ${edit.value}` : "";
+const typedIn = (edit: Edit) =>
+  edit.type === "set" && typeof edit.value === "string" ? edit.value : "";
 
 function applyEdit(config: ConfigText, edit: Edit, schema: z.core.$ZodType): void {
   const list = config.value(edit.type === "remove" ? edit.path.slice(0, -1) : edit.path);

@@ -3,7 +3,8 @@ import type { MessageWords } from "./english.ts";
 
 export const ARABIC_MESSAGES: MessageWords = {
   changedElsewhere: () => "تغيّر الموقع في نافذة أخرى في هذه الأثناء. حاول مرة أخرى.",
-  valueChanged: (place, more) => `تغيّر ${isolate(place)} في نافذة أخرى. ${more}`,
+  valueChanged: (place, more) =>
+    `تغيّر ${isolate(place)} في نافذة أخرى. ${more && `كتبت: ${isolate(more)}`}`,
   cellChanged: () => "تغيّرت هذه الخلية في نافذة أخرى. انظر إليها مجددًا.",
   syntaxError: () => "في الملف خطأ في الصياغة. تراجع، أو صحّحه أولًا في محرّر نصوص.",
   siteHasErrors: () =>

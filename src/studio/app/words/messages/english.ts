@@ -10,7 +10,8 @@ export type MessageWords = Record<MessageCode, Say> & {
 /** What the server says: why a request cannot be carried out, and the names of its steps in the history. */
 export const ENGLISH_MESSAGES: MessageWords = {
   changedElsewhere: () => "The site was changed in another window meanwhile. Try again.",
-  valueChanged: (place, more) => `${place} was changed in another window. ${more}`,
+  valueChanged: (place, more) =>
+    `${place} was changed in another window. ${more && `You typed: ${more}`}`,
   cellChanged: () => "This cell was changed in another window. Look at it again.",
   syntaxError: () => "The file has a syntax error. Undo, or correct it in an editor first.",
   siteHasErrors: () =>

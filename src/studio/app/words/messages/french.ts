@@ -2,7 +2,8 @@ import type { MessageWords } from "./english.ts";
 
 export const FRENCH_MESSAGES: MessageWords = {
   changedElsewhere: () => "Le site a été modifié entre-temps dans une autre fenêtre. Réessayez.",
-  valueChanged: (place, more) => `${place} a été modifié dans une autre fenêtre. ${more}`,
+  valueChanged: (place, more) =>
+    `${place} a été modifié dans une autre fenêtre. ${more && `Vous avez saisi : ${more}`}`,
   cellChanged: () => "Cette cellule a été modifiée dans une autre fenêtre. Regardez-la à nouveau.",
   syntaxError: () =>
     "Le fichier contient une erreur de syntaxe. Annulez, ou corrigez-la d’abord dans un éditeur.",

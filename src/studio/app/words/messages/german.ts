@@ -3,7 +3,8 @@ import type { MessageWords } from "./english.ts";
 export const GERMAN_MESSAGES: MessageWords = {
   changedElsewhere: () =>
     "Die Website wurde inzwischen in einem anderen Fenster geändert. Versuchen Sie es noch einmal.",
-  valueChanged: (place, more) => `${place} wurde in einem anderen Fenster geändert. ${more}`,
+  valueChanged: (place, more) =>
+    `${place} wurde in einem anderen Fenster geändert. ${more && `Sie haben getippt: ${more}`}`,
   cellChanged: () =>
     "Diese Zelle wurde in einem anderen Fenster geändert. Sehen Sie sie sich noch einmal an.",
   syntaxError: () =>

@@ -2,7 +2,7 @@ import type { MessageWords } from "./english.ts";
 
 export const POLISH_MESSAGES: MessageWords = {
   changedElsewhere: () => "W międzyczasie witrynę zmieniono w innym oknie. Spróbuj ponownie.",
-  valueChanged: (place, more) => `${place} zmieniono w innym oknie. ${more}`,
+  valueChanged: (place, more) => `${place} zmieniono w innym oknie. ${more && `Wpisano: ${more}`}`,
   cellChanged: () => "Tę komórkę zmieniono w innym oknie. Spójrz na nią jeszcze raz.",
   syntaxError: () => "Plik zawiera błąd składni. Cofnij zmianę albo najpierw popraw go w edytorze.",
   siteHasErrors: () =>

@@ -3,7 +3,8 @@ import type { MessageWords } from "./english.ts";
 export const SPANISH_MESSAGES: MessageWords = {
   changedElsewhere: () =>
     "Mientras tanto, el sitio se cambió en otra ventana. Vuelva a intentarlo.",
-  valueChanged: (place, more) => `${place} se cambió en otra ventana. ${more}`,
+  valueChanged: (place, more) =>
+    `${place} se cambió en otra ventana. ${more && `Ha escrito: ${more}`}`,
   cellChanged: () => "Esta celda se cambió en otra ventana. Vuelva a mirarla.",
   syntaxError: () =>
     "El archivo tiene un error de sintaxis. Deshaga el cambio o corríjalo primero en un editor.",

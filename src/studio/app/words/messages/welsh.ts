@@ -3,7 +3,8 @@ import type { MessageWords } from "./english.ts";
 export const WELSH_MESSAGES: MessageWords = {
   changedElsewhere: () =>
     "Newidiwyd y wefan mewn ffenestr arall yn y cyfamser. Rhowch gynnig arall arni.",
-  valueChanged: (place, more) => `Newidiwyd ${place} mewn ffenestr arall. ${more}`,
+  valueChanged: (place, more) =>
+    `Newidiwyd ${place} mewn ffenestr arall. ${more && `Teipiwyd: ${more}`}`,
   cellChanged: () => "Newidiwyd y gell hon mewn ffenestr arall. Edrychwch arni eto.",
   syntaxError: () =>
     "Mae gwall cystrawen yn y ffeil. Dadwnewch, neu cywirwch ef mewn golygydd yn gyntaf.",
