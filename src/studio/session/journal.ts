@@ -39,6 +39,8 @@ const step = z.discriminatedUnion("type", [
     /** Whether it continues the previous edit, so that both are undone together. */
     continues: z.literal(true).optional(),
   }),
+  /** The text of the session is that of the file now. */
+  z.object({ type: z.literal("saved"), file: z.string().optional() }),
   z.object({ type: z.literal("undo") }),
   z.object({ type: z.literal("redo") }),
 ]);

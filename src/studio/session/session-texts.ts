@@ -66,13 +66,14 @@ export class SessionTexts {
 
   take(step: Step): void {
     if (step.type === "file") this.#takeFile(step);
+    else if (step.type === "saved") this.#takeFile({ ...step, text: this.file(step.file).text });
     else if (step.type === "edit") this.#do(step);
     else this.#reverse(step.type);
     if (this.isSaved) this.unsavedSince = undefined;
     else this.unsavedSince ??= (this.lastDone ?? this.lastUndone)?.time;
   }
 
-  #takeFile({ file: name, text }: Extract<Step, { type: "file" }>): void {
+  #takeFile({ file: name, text }: Pick<Extract<Step, { type: "file" }>, "file" | "text">): void {
     if (name === undefined || this.tables.has(name)) this.file(name).fileText = text;
     else this.tables.set(name, new EditedFile(this.pathOf(name), text));
   }

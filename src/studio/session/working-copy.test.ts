@@ -55,6 +55,33 @@ function seeded(seed: number) {
 }
 
 describe("the working copy of a config", () => {
+  it("keeps what is typed during a save as unsaved, also after a restart", async () => {
+    const copy = open();
+    replace(copy, "Roofs", "Dry roofs");
+    const saving = copy.save();
+    replace(copy, "Mockham", "Mockton");
+    await saving;
+    expect(onDisk()).toBe(WRITTEN.replace("Roofs", "Dry roofs"));
+    expect(copy.isSaved).toBe(false);
+    const next = open();
+    expect([next.isSaved, next.text]).toEqual([false, copy.text]);
+    await next.save();
+    expect(onDisk()).toContain("Mockton");
+  });
+
+  it("adds a few bytes to its journal with each save, however long the config is", async () => {
+    writeFileSync(file, WRITTEN.replace("Roofs", "Roofs ".repeat(10_000)));
+    const copy = open();
+    const sizeOf = () => readFileSync(journalFile(file)).length;
+    const before = sizeOf();
+    for (let saves = 0; saves < 5; saves += 1) {
+      replace(copy, "Mockham", `Mockham ${saves}`);
+      await copy.save();
+    }
+    expect(sizeOf() - before).toBeLessThan(2000);
+    expect(open().isSaved).toBe(true);
+  });
+
   it("leaves the file alone until it is saved, and then changes only what was edited", async () => {
     const copy = open();
     replace(copy, "Roofs", "Dry roofs");

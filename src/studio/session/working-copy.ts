@@ -156,14 +156,23 @@ export class WorkingCopy {
       throw new Error(
         `${conflict} was changed by another program, in places that you changed, too. Choose one of the two first.`,
       );
-    const changed = this.#texts.files.filter(({ isSaved }) => !isSaved);
-    const isThere = (file: EditedFile) => file.onDisk(false) !== undefined;
-    for (const file of changed.filter((each) => !isThere(each)))
-      await writeAtomically(file.path, file.text);
-    await writeTogether(
-      changed.filter(isThere).map((file) => ({ file: file.path, data: file.bytes() })),
+    const changed = this.#texts.files.flatMap((file) =>
+      file.isSaved ? [] : { file, text: file.text, isThere: file.onDisk(false) !== undefined },
     );
-    this.#keep(...changed.map((file) => this.#fileStep(file, file.text)));
+    const existing = changed.flatMap(({ file, isThere }) =>
+      isThere ? { file: file.path, data: file.bytes() } : [],
+    );
+    for (const { file, text, isThere } of changed)
+      if (!isThere) await writeAtomically(file.path, text);
+    await writeTogether(existing);
+    // Somebody may have typed meanwhile.
+    this.#keep(
+      ...changed.map(({ file, text }) =>
+        file.text === text
+          ? { type: "saved" as const, ...this.#nameOf(file) }
+          : this.#fileStep(file, text),
+      ),
+    );
   }
 
   /** Goes back to the texts of the files, which can be undone. */
@@ -213,11 +222,12 @@ export class WorkingCopy {
   }
 
   #fileStep(file: EditedFile, text: string): Step {
-    return {
-      type: "file",
-      text,
-      ...(file !== this.#texts.config && { file: basename(file.path) }),
-    };
+    return { type: "file", text, ...this.#nameOf(file) };
+  }
+
+  /** The name of a file in steps, where the config has none. */
+  #nameOf(file: EditedFile): { file?: string } {
+    return file === this.#texts.config ? {} : { file: basename(file.path) };
   }
 
   #pathOf(name: string): string {
