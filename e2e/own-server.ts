@@ -59,12 +59,15 @@ const edited = (change: (config: Config) => void) => (text: string) => {
   return JSON.stringify(config, null, 2);
 };
 
-/** Starts `npm start` on a copy of the site's config and media. */
-export async function startOwnServer(): Promise<OwnServer> {
+/** Starts `npm start` on a copy of the site's config and media, or of a whole folder with a site. */
+export async function startOwnServer(from?: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-own-"));
   const config = join(folder, "site.config.json");
-  cpSync(join(dirname(configFile), "public"), join(folder, "public"), { recursive: true });
-  writeFileSync(config, edited(() => undefined)(readFileSync(configFile, "utf8")));
+  if (from) cpSync(from, folder, { recursive: true });
+  else {
+    cpSync(join(dirname(configFile), "public"), join(folder, "public"), { recursive: true });
+    writeFileSync(config, edited(() => undefined)(readFileSync(configFile, "utf8")));
+  }
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const args = ["scripts/run.cjs", "start", "--config", config, "--port", String(port)];

@@ -1,12 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ENGINE_OPTIONS, violationsInBothSchemes } from "./engines.ts";
+import { ENGINE_OPTIONS } from "./engines.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
-
-/** What is in the frame belongs to the site. An open dialog keeps the focus, so that nothing behind it gets it. */
-const violationsOfStudio = async (page: Page) =>
-  (await violationsInBothSchemes(page)).filter(
-    (violation) => !/iframe\[1\]\/|aria_hidden_nontabbable/.test(violation),
-  );
+import { violationsOfStudio } from "./studio-violations.ts";
 
 /** A page for each row of a file. */
 const withTowns = (text: string) => {

@@ -1,13 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ENGINE_OPTIONS, violationsInBothSchemes } from "./engines.ts";
+import { ENGINE_OPTIONS } from "./engines.ts";
 import { headed, type OwnServer, startOwnServer } from "./own-server.ts";
 import { PHONE } from "./screens.ts";
-
-/** What is in the frame belongs to the site. An open drawer keeps the focus, so that nothing behind it gets it. */
-const violationsOfStudio = async (page: Page) =>
-  (await violationsInBothSchemes(page)).filter(
-    (violation) => !/iframe\[1\]\/|aria_hidden_nontabbable/.test(violation),
-  );
+import { violationsOfStudio } from "./studio-violations.ts";
 
 test.describe("the studio", () => {
   // One worker starts the server and runs all of these tests.

@@ -40,7 +40,7 @@ export function Inspector() {
   return (
     <Box sx={{ p: 2, display: "flex", flexDirection: "column", gap: 2 }} key={key}>
       <Box>
-        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        <Typography component="h2" variant="subtitle1" dir="auto" sx={{ fontWeight: 600 }}>
           {model.title}
         </Typography>
         <Typography variant="body2" color="textSecondary">

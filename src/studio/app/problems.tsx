@@ -1,4 +1,4 @@
-import { Badge, Button, List, Popover } from "@mui/material";
+import { Box, Button, List, Popover } from "@mui/material";
 import { useState } from "react";
 import type { ProblemModel } from "../protocol/state.ts";
 import { formPath } from "./form-path.ts";
@@ -24,26 +24,24 @@ export function Problems() {
   };
   return (
     <>
-      <Badge
-        color={hasErrors ? "error" : "warning"}
-        variant="dot"
-        invisible={problems.length === 0}
+      <Button
+        color="inherit"
+        disabled={problems.length === 0}
+        aria-haspopup="dialog"
+        startIcon={problems.length > 0 && <Dot hasErrors={hasErrors} />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ whiteSpace: "nowrap" }}
       >
-        <Button
-          color="inherit"
-          disabled={problems.length === 0}
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          {words}
-        </Button>
-      </Badge>
+        {words}
+      </Button>
       <Popover
         open={anchor !== undefined && problems.length > 0}
         anchorEl={anchor ?? null}
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        slotProps={{ paper: { sx: { maxWidth: 480, maxHeight: "70vh" } } }}
+        slotProps={{
+          paper: { role: "dialog", "aria-label": words, sx: { maxWidth: 480, maxHeight: "70vh" } },
+        }}
       >
         <List dense aria-label={words}>
           {problems.map((problem, index) => (
@@ -59,3 +57,15 @@ export function Problems() {
     </>
   );
 }
+
+/** Errors are squares, so that it is not their colour alone that tells them apart. */
+const Dot = ({ hasErrors }: { hasErrors: boolean }) => (
+  <Box
+    sx={{
+      width: 8,
+      height: 8,
+      borderRadius: hasErrors ? 0 : "50%",
+      bgcolor: hasErrors ? "error.main" : "warning.main",
+    }}
+  />
+);

@@ -13,6 +13,7 @@ export const theme: Theme = createTheme({
   colorSchemes: {
     light: {
       palette: {
+        contrastThreshold: 4.5,
         primary: { main: "#16324f" },
         secondary: { main: "#8a5a00" },
         background: { default: "#f1efe9", paper: "#fbfaf7" },
@@ -21,6 +22,7 @@ export const theme: Theme = createTheme({
     },
     dark: {
       palette: {
+        contrastThreshold: 4.5,
         primary: { main: "#9cc4ee" },
         secondary: { main: "#e0b35a" },
         background: { default: "#12161b", paper: "#1a2027" },
@@ -34,6 +36,7 @@ export const theme: Theme = createTheme({
     fontSize: 13,
     button: { textTransform: "none", fontWeight: 600 },
     overline: { textTransform: "none", fontWeight: 700, fontSize: 13, letterSpacing: 0 },
+    subtitle2: { fontWeight: 700, fontSize: 13 },
     h6: { fontSize: 18, fontWeight: 700, letterSpacing: "-0.01em" },
   },
   components: {
@@ -74,7 +77,10 @@ export const theme: Theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         notchedOutline: { top: 0, "& legend": { display: "none" } },
-        root: { backgroundColor: "var(--mui-palette-background-default)" },
+        root: ({ theme }) => ({
+          backgroundColor: "#fff",
+          ...theme.applyStyles("dark", { backgroundColor: theme.vars?.palette.background.default }),
+        }),
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
@@ -92,7 +98,7 @@ export const theme: Theme = createTheme({
           [TOUCH]: { minHeight: 44 },
           "&.Mui-selected, &.Mui-selected:hover": {
             backgroundColor: "var(--mui-palette-action-selected)",
-            boxShadow: `inset ${DIRECTION === "rtl" ? -3 : 3}px 0 var(--mui-palette-secondary-main)`,
+            boxShadow: "inset 3px 0 var(--mui-palette-secondary-main)",
           },
         },
       },

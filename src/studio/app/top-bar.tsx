@@ -54,7 +54,13 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
           </Act>
         )}
         <Plumb problems={state?.problems} />
-        <Typography component="h1" variant="subtitle2" noWrap sx={{ flexGrow: 1, minWidth: 80 }}>
+        <Typography
+          component="h1"
+          variant="subtitle2"
+          noWrap
+          dir="auto"
+          sx={{ flex: "1 1 0", minWidth: 60 }}
+        >
           {state?.site}
         </Typography>
         <ToggleButtonGroup

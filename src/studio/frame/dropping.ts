@@ -11,7 +11,7 @@ export function takeDrops(
   const mark = (element: HTMLElement | undefined) => {
     if (marked === element) return;
     marked?.style.removeProperty("outline");
-    element?.style.setProperty("outline", "4px solid #1f6feb");
+    element?.style.setProperty("outline", "4px solid #8a5a00");
     marked = element;
   };
   addEventListener("dragover", (event) => {

@@ -22,6 +22,8 @@ let origins: PageOrigins | undefined;
 let elements: Element[][] = [];
 let texts = new Map<Element, TextOrigin>();
 let selected: number | undefined;
+/** The section that was clicked last, until it is selected. */
+let clicked: number | undefined;
 let hovered: number | undefined;
 
 const nameOf = (at: number | undefined) => origins?.sections[at ?? -1]?.type ?? "";
@@ -64,6 +66,12 @@ function mark(): void {
   draw();
 }
 
+/** Shows the beginning of a section, unless it is in view already. */
+function scrollToStart(element: Element | undefined): void {
+  const { top } = element?.getBoundingClientRect() ?? { top: 0 };
+  if (top < 0 || top > innerHeight / 2) element?.scrollIntoView({ block: "start" });
+}
+
 const sectionAt = (target: EventTarget | null) =>
   target instanceof Node
     ? elements.findIndex((roots) => roots.some((root) => root.contains(target)))
@@ -93,7 +101,9 @@ addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
       Object.assign(button, { title: words, ariaLabel: words });
   } else if (data.type === "select") {
     selected = data.section;
-    if (data.isScrolled) elements[selected ?? -1]?.[0]?.scrollIntoView({ block: "nearest" });
+    // What was clicked is in view, so that the page stays below the pointer.
+    if (data.isScrolled && selected !== clicked) scrollToStart(elements[selected ?? -1]?.[0]);
+    clicked = undefined;
     draw();
   }
 });
@@ -128,6 +138,7 @@ addEventListener(
     if (!isToggle) event.preventDefault();
     const at = sectionAt(target);
     if (at >= 0) {
+      clicked = at;
       const [element, text] = textAt(target) ?? [];
       // A text that is typed in on the page keeps the focus.
       const inForm = text && element !== typing.element;

@@ -1,21 +1,24 @@
 const STYLES = `
 :host { all: initial; position: absolute; inset: 0; pointer-events: none; z-index: 2147483000; }
-.box { position: absolute; box-sizing: border-box; border: 2px solid #1f6feb; border-radius: 4px; }
+.box {
+  position: absolute; box-sizing: border-box; border: 2px solid #8a5a00; border-radius: 4px;
+  box-shadow: 0 0 0 1px #fffc, inset 0 0 0 1px #fffc;
+}
 .box.hover { border-style: dashed; opacity: 0.75; }
 .box[hidden] { display: none; }
 .name {
   position: absolute; inset-block-start: 0; inset-inline-start: 0;
   padding: 2px 8px; border-end-end-radius: 4px;
-  background: #1f6feb; color: #fff; font: 600 12px/1.5 system-ui, sans-serif;
+  background: #8a5a00; color: #fff; font: 600 12px/1.5 system-ui, sans-serif;
 }
 .selected .name { pointer-events: auto; cursor: grab; touch-action: none; user-select: none; }
 .selected.movable .name::before { content: "⠿ "; }
 .add {
   position: absolute; inset-inline-start: calc(50% - 14px); width: 28px; height: 28px; padding: 0;
-  border: 2px solid #fff; border-radius: 50%; background: #1f6feb; color: #fff; cursor: pointer;
+  border: 2px solid #fff; border-radius: 50%; background: #8a5a00; color: #fff; cursor: pointer;
   font: 600 18px/1 system-ui, sans-serif; pointer-events: auto; display: none;
 }
-.add:focus-visible { outline: 3px solid #1f6feb; outline-offset: 2px; }
+.add:focus-visible { outline: 3px solid #8a5a00; outline-offset: 2px; }
 .movable .add { display: block; }
 .add.before { top: -14px; }
 .add.after { bottom: -14px; }
@@ -24,7 +27,7 @@ const STYLES = `
   .add.before { top: -22px; }
   .add.after { bottom: -22px; }
 }
-.line { position: absolute; inset-inline: 0; height: 4px; margin-block: -2px; background: #1f6feb; }
+.line { position: absolute; inset-inline: 0; height: 4px; margin-block: -2px; background: #8a5a00; }
 .line[hidden] { display: none; }
 `;
 

@@ -11,7 +11,13 @@ const LoadedInput = lazy(async () => ({ default: (await import("./code-input.tsx
 
 /** The editor loads when a form first needs it. */
 const CodeInput = (props: CodeInputProps) => (
-  <Suspense fallback={<div className={props.className}>{props.value}</div>}>
+  <Suspense
+    fallback={
+      <div className={props.className} dir="auto">
+        {props.value}
+      </div>
+    }
+  >
     <LoadedInput {...props} />
   </Suspense>
 );

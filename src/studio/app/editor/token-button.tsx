@@ -28,6 +28,7 @@ export function TokenButton({ label, onInsert }: { label: string; onInsert(token
       <Tooltip title={WORDS.tokens.insert}>
         <IconButton
           aria-label={`${WORDS.tokens.insert}: ${label}`}
+          aria-haspopup="dialog"
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
           <Braces fontSize="small" />
@@ -38,7 +39,11 @@ export function TokenButton({ label, onInsert }: { label: string; onInsert(token
         anchorEl={anchor ?? null}
         onClose={() => setAnchor(undefined)}
         slotProps={{
-          paper: { "aria-label": WORDS.tokens.insert, sx: { width: 340, maxHeight: 420 } },
+          paper: {
+            role: "dialog",
+            "aria-label": WORDS.tokens.insert,
+            sx: { width: 340, maxHeight: 420 },
+          },
         }}
       >
         <Box sx={{ p: 1.5, pb: 0 }}>

@@ -69,7 +69,10 @@ export function PageRow({ row, at, top, isActive, shownPage, counts, ...acts }: 
         cursor: "pointer",
         opacity: drag.isDragging ? 0.5 : 1,
         bgcolor: isShown ? "action.selected" : "transparent",
-        boxShadow: drop.isOver && !drag.isDragging ? "inset 0 2px 0 currentColor" : "none",
+        boxShadow:
+          drop.isOver && !drag.isDragging
+            ? "inset 0 2px 0 currentColor"
+            : `inset ${isShown ? 3 : 0}px 0 var(--mui-palette-secondary-main)`,
         "&:hover": { bgcolor: isShown ? "action.selected" : "action.hover" },
         "&:focus-visible": { outline: "2px solid", outlineOffset: -2 },
       }}

@@ -1,4 +1,4 @@
-import { Box, Card, CardActionArea, Typography } from "@mui/material";
+import { Box, ButtonBase, Card, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { SectionPicture } from "./section-picture.tsx";
 
@@ -8,33 +8,48 @@ interface ChoiceCardProps {
   /** What one wants to say with it. */
   wish?: string | undefined;
   children?: ReactNode;
-  label: string;
+  /** If it says more than the name. */
+  label?: string;
   onChoose(): void;
 }
 
-/** Something to choose, with its picture. */
+/** Something to choose, with its picture. Its name is the button, which covers all of it. */
 export const ChoiceCard = ({ picture, name, wish, children, label, onChoose }: ChoiceCardProps) => (
-  <Card component="li" variant="outlined" sx={{ display: "flex", listStyle: "none" }}>
-    <CardActionArea
-      aria-label={label}
-      onClick={onChoose}
-      sx={{ display: "flex", flexDirection: "column", alignItems: "stretch" }}
-    >
-      <SectionPicture src={picture} />
-      <Box sx={{ p: 1.5, flex: 1, borderBlockStart: 1, borderColor: "divider" }}>
-        <Typography variant="subtitle2" component="div">
-          {name}
+  <Card
+    component="li"
+    variant="outlined"
+    sx={{
+      position: "relative",
+      display: "flex",
+      flexDirection: "column",
+      listStyle: "none",
+      "&:hover": { borderColor: "secondary.main" },
+    }}
+  >
+    <SectionPicture src={picture} />
+    <Box sx={{ p: 1.5, flex: 1, borderBlockStart: 1, borderColor: "divider" }}>
+      <ButtonBase aria-label={label} onClick={onChoose} sx={COVER}>
+        {name}
+      </ButtonBase>
+      {wish !== undefined && (
+        <Typography variant="body2" sx={{ color: "secondary.main" }}>
+          {wish}
         </Typography>
-        {wish !== undefined && (
-          <Typography variant="body2" sx={{ color: "secondary.main" }}>
-            {wish}
-          </Typography>
-        )}
-        {children}
-      </Box>
-    </CardActionArea>
+      )}
+      {children}
+    </Box>
   </Card>
 );
+
+const COVER = {
+  display: "block",
+  position: "static",
+  typography: "subtitle2",
+  textAlign: "start",
+  "&.Mui-focusVisible": { outline: "none" },
+  "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: "inherit" },
+  "&.Mui-focusVisible::after": { outline: "2px solid", outlineColor: "secondary.main" },
+} as const;
 
 /** Choices in columns that fit. */
 export const CardGrid = ({ label, children }: { label: string; children: ReactNode }) => (

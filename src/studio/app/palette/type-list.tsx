@@ -73,7 +73,6 @@ export const TypeGrid = ({ imageKey, types, onChoose }: TypeGridProps) => (
           picture={sampleUrl(imageKey, choice.type, "full")}
           name={name}
           wish={first ? WORDS.palette.wishes[first][0] : undefined}
-          label={name}
           onChoose={() => onChoose(choice)}
         >
           <Typography

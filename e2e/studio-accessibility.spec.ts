@@ -1,0 +1,36 @@
+import { expect, test } from "@playwright/test";
+import { ARABIC } from "../src/studio/app/words/arabic.ts";
+import { ENGLISH } from "../src/studio/app/words/english.ts";
+import { ENGINE_OPTIONS } from "./engines.ts";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { SCREENS } from "./studio-screens.ts";
+import { axeViolationsOfStudio, violationsOfStudio } from "./studio-violations.ts";
+
+for (const [locale, words] of [
+  ["en-GB", ENGLISH],
+  ["ar", ARABIC],
+] as const)
+  test.describe(`the studio's own screens, ${locale}`, () => {
+    // One worker starts the server and runs all of these tests.
+    test.describe.configure({ mode: "default" });
+    test.use({ ...ENGINE_OPTIONS, locale });
+
+    let server: OwnServer;
+    test.beforeAll(async () => {
+      server = await startOwnServer();
+    });
+    test.afterAll(() => server.stop());
+
+    for (const { name, open } of SCREENS)
+      test(`${name}: no findings, and the focus returns`, async ({ page }) => {
+        await page.goto(server.studio);
+        await page.frameLocator("iframe").locator("h1[data-origin]").waitFor();
+        const opener = await open(page, words);
+        const violations = locale === "ar" ? axeViolationsOfStudio : violationsOfStudio;
+        expect(await violations(page)).toEqual([]);
+        if (!opener) return;
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      });
+  });
