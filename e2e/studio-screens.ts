@@ -35,7 +35,7 @@ const form = (page: Page) => page.getByRole("complementary");
 async function openPart(page: Page, words: Words, name: string): Promise<void> {
   const parts = page.getByRole("list", { name: words.site, exact: true });
   await press(parts.getByRole("button", { name, exact: true }));
-  await form(page).getByRole("heading", { name }).waitFor();
+  await form(page).getByRole("heading", { name, level: 2 }).waitFor();
 }
 
 /** The menu of the page in the third row; its keys are those of file managers. */

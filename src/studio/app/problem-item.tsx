@@ -78,7 +78,12 @@ function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): voi
           if (key === "Escape") onClose();
         }}
       />
-      <Button disabled={reason.trim() === ""} onClick={() => void except()}>
+      <Button
+        disabled={reason.trim() === ""}
+        onClick={() => void except()}
+        // Beside the field, below its label.
+        sx={{ flexShrink: 0, mt: 3 }}
+      >
         {words.accept}
       </Button>
     </Box>

@@ -105,6 +105,7 @@ export const theme: Theme = createTheme({
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
     MuiDialog: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },
+    MuiPopover: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },
     MuiTooltip: { defaultProps: { arrow: true } },
   },
 });

@@ -70,7 +70,6 @@ export function SectionPicture({ src }: { src: string }) {
             width: DRAWN_WIDTH,
             height: DRAWN_WIDTH * RATIO,
             border: 0,
-            background: "#fff",
             transform: `scale(${width / DRAWN_WIDTH})`,
             transformOrigin: "0 0",
           }}
