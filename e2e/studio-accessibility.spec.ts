@@ -1,10 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { ARABIC } from "../src/studio/app/words/arabic.ts";
 import { ENGLISH } from "../src/studio/app/words/english.ts";
 import { ENGINE_OPTIONS } from "./engines.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { SCREENS } from "./studio-screens.ts";
 import { axeViolationsOfStudio, violationsOfStudio } from "./studio-violations.ts";
+
+const dialogs = (page: Page) => page.locator("[role=dialog], [role=menu]");
 
 for (const [locale, words] of [
   ["en-GB", ENGLISH],
@@ -29,8 +31,10 @@ for (const [locale, words] of [
         const violations = locale === "ar" ? axeViolationsOfStudio : violationsOfStudio;
         expect(await violations(page)).toEqual([]);
         if (!opener) return;
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole("dialog")).toHaveCount(0);
+        // The first one may close a list in the dialog.
+        for (let keys = 2; keys > 0 && (await dialogs(page).count()) > 0; keys -= 1)
+          await page.keyboard.press("Escape");
+        await expect(dialogs(page)).toHaveCount(0);
         await expect(opener).toBeFocused();
       });
   });

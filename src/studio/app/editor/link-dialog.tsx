@@ -11,6 +11,7 @@ import {
 import { type FormEvent, useEffect, useState } from "react";
 import type { Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
+import { renderGroup } from "../option-group.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { LinkDraft } from "./editor-handle.ts";
@@ -61,6 +62,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
               if (reason !== "reset" || typed !== "") setTarget(typed);
             }}
             groupBy={({ group }: Suggestion) => group}
+            renderGroup={renderGroup}
             getOptionLabel={(option) => (typeof option === "string" ? option : option.value)}
             filterOptions={(all) => all.filter((each) => isLike(each, target))}
             renderOption={({ key, ...props }, option) => (

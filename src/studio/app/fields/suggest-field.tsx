@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Control, Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { helpText } from "../help.tsx";
+import { renderGroup } from "../option-group.tsx";
 import { useStore } from "../store.ts";
 import type { FieldProps } from "./field-props.ts";
 import { textValue } from "./text-value.ts";
@@ -39,6 +40,7 @@ export function SuggestField({
       value={text}
       onOpen={load}
       groupBy={({ group }: Suggestion) => group}
+      renderGroup={renderGroup}
       getOptionLabel={(option) => (typeof option === "string" ? option : option.value)}
       filterOptions={(all) => (text === shown ? all : all.filter((each) => hasWords(each, text)))}
       onInputChange={(_, typed, reason) => {
