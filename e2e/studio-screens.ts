@@ -7,7 +7,7 @@ interface Screen {
   open(page: Page, words: Words): Promise<Locator | undefined>;
 }
 
-const button = (page: Page, name: string) =>
+export const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).first();
 
 const dialog = (page: Page) => page.getByRole("dialog").last();
@@ -19,7 +19,8 @@ async function press(opener: Locator): Promise<Locator> {
   return opener;
 }
 
-async function openSection(page: Page, words: Words, at: number): Promise<Locator> {
+/** Opens the form of a section of the page. */
+export async function openSection(page: Page, words: Words, at: number): Promise<Locator> {
   const row = page
     .getByRole("list", { name: new RegExp(`^${words.sections}, `) })
     .getByRole("listitem")
@@ -29,7 +30,7 @@ async function openSection(page: Page, words: Words, at: number): Promise<Locato
   return row;
 }
 
-const form = (page: Page) => page.getByRole("complementary");
+export const form = (page: Page) => page.getByRole("complementary");
 
 /** The form of a part of the site, which has English names. */
 async function openPart(page: Page, words: Words, name: string): Promise<void> {

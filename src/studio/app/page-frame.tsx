@@ -55,7 +55,8 @@ export function PageFrame({ width }: { width: FrameWidth }) {
       else if (data.type === "key") void run(data.name);
       else if (data.type === "drop") void dropOnPicture(data.picture, data.files);
       else if (data.type === "inputEnd") void run("endField");
-      else {
+      // Scripts of the site may send messages of their own.
+      else if (data.type === "input") {
         const { path, value, before } = data;
         void edit([{ type: "set", path, value, before }], { field: path.join("/") });
       }

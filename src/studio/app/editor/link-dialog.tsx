@@ -11,7 +11,7 @@ import {
 import { type FormEvent, useEffect, useState } from "react";
 import type { Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
-import { renderGroup } from "../option-group.tsx";
+import { IN_GROUPS } from "../option-group.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { LinkDraft } from "./editor-handle.ts";
@@ -62,18 +62,18 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
               if (reason !== "reset" || typed !== "") setTarget(typed);
             }}
             groupBy={({ group }: Suggestion) => group}
-            renderGroup={renderGroup}
+            {...IN_GROUPS}
             getOptionLabel={(option) => (typeof option === "string" ? option : option.value)}
             filterOptions={(all) => all.filter((each) => isLike(each, target))}
             renderOption={({ key, ...props }, option) => (
-              <li key={key} {...props}>
+              <div key={key} {...props}>
                 <span dir="auto">
                   {option.label}
                   <Typography variant="caption" component="div" color="textSecondary">
                     {option.value}
                   </Typography>
                 </span>
-              </li>
+              </div>
             )}
             renderInput={(params) => (
               <TextField

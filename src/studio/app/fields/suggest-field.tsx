@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Control, Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { helpText } from "../help.tsx";
-import { renderGroup } from "../option-group.tsx";
+import { IN_GROUPS } from "../option-group.tsx";
 import { useStore } from "../store.ts";
 import type { FieldProps } from "./field-props.ts";
 import { textValue } from "./text-value.ts";
@@ -40,14 +40,14 @@ export function SuggestField({
       value={text}
       onOpen={load}
       groupBy={({ group }: Suggestion) => group}
-      renderGroup={renderGroup}
+      {...IN_GROUPS}
       getOptionLabel={(option) => (typeof option === "string" ? option : option.value)}
       filterOptions={(all) => (text === shown ? all : all.filter((each) => hasWords(each, text)))}
       onInputChange={(_, typed, reason) => {
         if (reason !== "reset" && reason !== "blur") onChange(typed);
       }}
       renderOption={({ key, ...props }, option) => (
-        <li key={key} {...props}>
+        <div key={key} {...props}>
           <span>
             {option.label}
             {option.label !== option.value && (
@@ -56,7 +56,7 @@ export function SuggestField({
               </Typography>
             )}
           </span>
-        </li>
+        </div>
       )}
       renderInput={(params) => (
         <MuiTextField
