@@ -73,7 +73,13 @@ export function StudioApp() {
             <Drawer
               open={panel === "pages"}
               onClose={closePanel}
-              slotProps={{ paper: { role: "dialog", "aria-label": WORDS.menu, sx: { width: "min(320px, 92vw)" } } }}
+              slotProps={{
+                paper: {
+                  role: "dialog",
+                  "aria-label": WORDS.menu,
+                  sx: { width: "min(320px, 92vw)" },
+                },
+              }}
             >
               <SidePanel />
             </Drawer>
