@@ -53,7 +53,6 @@ export function BenchFrame(props: BenchFrameProps) {
         {scale < 1 && <bdi>{WORDS.workbench.scaled(Math.round(100 * scale))}</bdi>}
       </Typography>
       <Resizable
-        key={width}
         width={width * scale}
         height={isAlone ? undefined : height * scale}
         onWidth={onWidth && ((dragged) => onWidth(Math.round(dragged / scale)))}
@@ -101,6 +100,8 @@ function Resizable({ width, height, onWidth, children }: ResizableProps) {
   useEffect(() => {
     const { current } = box;
     if (!current || !onWidth) return;
+    // The chosen width is in the styles.
+    current.style.width = "";
     const observer = new ResizeObserver(() => {
       // While somebody drags the edge, the browser writes the width there.
       const dragged = Number.parseInt(current.style.width, 10);
