@@ -43,7 +43,9 @@ test.describe("the workbench", () => {
         .evaluate((html) => ({
           ground: html.querySelector("[data-ground]")?.getAttribute("data-ground"),
           font: getComputedStyle(document.querySelector("h2") ?? html).fontFamily.split(",")[0],
-          ...{ language: html.lang, direction: html.dir, width: innerWidth },
+          language: html.getAttribute("lang"),
+          direction: html.getAttribute("dir"),
+          width: innerWidth,
         }));
     const { font } = await shown();
     await choose(page, "Sample", "minimal");

@@ -1,4 +1,5 @@
 import { type AutocompleteRenderGroupParams, Box } from "@mui/material";
+import type { HTMLAttributes } from "react";
 
 /**
  * For options with headings. MUI's own groups have list items within a list box, which has options and groups only, so all
@@ -20,3 +21,6 @@ export const IN_GROUPS = {
     </Box>
   ),
 } as const;
+
+/** An option; it takes the properties that MUI has for a list item. */
+export const GroupedOption = (props: HTMLAttributes<HTMLElement>) => <div {...props} />;

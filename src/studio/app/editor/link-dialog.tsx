@@ -11,7 +11,7 @@ import {
 import { type FormEvent, useEffect, useState } from "react";
 import type { Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
-import { IN_GROUPS } from "../option-group.tsx";
+import { GroupedOption, IN_GROUPS } from "../option-group.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { LinkDraft } from "./editor-handle.ts";
@@ -66,14 +66,14 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
             getOptionLabel={(option) => (typeof option === "string" ? option : option.value)}
             filterOptions={(all) => all.filter((each) => isLike(each, target))}
             renderOption={({ key, ...props }, option) => (
-              <div key={key} {...props}>
+              <GroupedOption key={key} {...props}>
                 <span dir="auto">
                   {option.label}
                   <Typography variant="caption" component="div" color="textSecondary">
                     {option.value}
                   </Typography>
                 </span>
-              </div>
+              </GroupedOption>
             )}
             renderInput={(params) => (
               <TextField

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Control, Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { helpText } from "../help.tsx";
-import { IN_GROUPS } from "../option-group.tsx";
+import { GroupedOption, IN_GROUPS } from "../option-group.tsx";
 import { useStore } from "../store.ts";
 import type { FieldProps } from "./field-props.ts";
 import { textValue } from "./text-value.ts";
@@ -47,7 +47,7 @@ export function SuggestField({
         if (reason !== "reset" && reason !== "blur") onChange(typed);
       }}
       renderOption={({ key, ...props }, option) => (
-        <div key={key} {...props}>
+        <GroupedOption key={key} {...props}>
           <span>
             {option.label}
             {option.label !== option.value && (
@@ -56,7 +56,7 @@ export function SuggestField({
               </Typography>
             )}
           </span>
-        </div>
+        </GroupedOption>
       )}
       renderInput={(params) => (
         <MuiTextField
