@@ -6,7 +6,7 @@ import { axeOnly, violationsInBothSchemes } from "./engines.ts";
  * hides the rest of the page, with all landmarks.
  */
 const isOfStudio = (violation: string) =>
-  !/iframe\[\d+\]\/|: iframe |aria_hidden_nontabbable|region: (\.MuiPaper|#\S+-listbox)/.test(
+  !/iframe\[\d+\]\/|: iframe[ [[]|aria_hidden_nontabbable|region: (\.MuiPaper|#\S+-listbox)/.test(
     violation,
   );
 

@@ -55,7 +55,8 @@ test.describe("the workbench", () => {
     await choose(page, "Language", /\(ar\)/);
     await choose(page, "Width", "360 px");
     const chosen = { ground: "ink", language: "ar", direction: "rtl", width: 360 };
-    await expect.poll(shown).toMatchObject(chosen);
+    // The fonts of another language are cut first.
+    await expect.poll(shown, { timeout: 90_000 }).toMatchObject(chosen);
     expect((await shown()).font).not.toBe(font);
     // The address has what was chosen.
     await page.reload();
@@ -81,6 +82,7 @@ test.describe("the workbench", () => {
   test("follows the source of a section at the same place, and names what axe finds", async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize({ width: 1280, height: 500 });
     await openWorkbench(page, "type=gardenYear&width=320");
     await expect(findings(page)).toContainText("No findings.");
@@ -94,20 +96,21 @@ test.describe("the workbench", () => {
     expect(await scroll(120)).toBe(120);
 
     server.put(SOURCE, source.replace("{name}</Text>", "{name}!</Text>"));
-    await expect(frame(page).getByText("März!")).toBeVisible();
+    // Each save builds the site with the new code.
+    await expect(frame(page).getByText("März!")).toBeVisible({ timeout: 90_000 });
     await expect.poll(() => scroll()).toBe(120);
 
     server.put(SOURCE, source.replace("<Jobs>", '<img src="data:," /><Jobs>'));
-    await expect(findings(page)).toContainText("image-alt");
+    await expect(findings(page)).toContainText("image-alt", { timeout: 90_000 });
     await findings(page).getByRole("button", { name: /^Show/ }).first().click();
     await expect(frame(page).locator("img").first()).toHaveCSS("outline-style", "solid");
 
     server.put(SOURCE, source.replace("export const GardenYear", "export cnst GardenYear"));
-    await expect(page.getByRole("alert")).toContainText("garden-year.tsx:72");
+    await expect(page.getByRole("alert")).toContainText("garden-year.tsx:72", { timeout: 90_000 });
     await expect(frame(page).getByText("März")).toBeVisible();
 
     server.put(SOURCE, source);
-    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0, { timeout: 90_000 });
     await expect(findings(page)).toContainText("No findings.");
   });
 

@@ -53,6 +53,8 @@ export function Bench({ model, shown, query, version, isWide, onChange }: BenchP
       >
         <Box
           ref={pane}
+          // It scrolls, also by keyboard.
+          tabIndex={0}
           sx={{
             flex: isWide ? 1 : "none",
             minWidth: 0,

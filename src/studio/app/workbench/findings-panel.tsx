@@ -16,6 +16,7 @@ export function FindingsPanel({ tested, hasAxe, isWide }: FindingsPanelProps) {
     <Box
       component="aside"
       aria-label={words.findings}
+      tabIndex={0}
       sx={{
         width: isWide ? 300 : "auto",
         flexShrink: 0,

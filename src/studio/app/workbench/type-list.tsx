@@ -103,9 +103,7 @@ function Group({ name, types, shown, onChoose }: Omit<TypesProps, "isWide"> & { 
       dense
       aria-label={name}
       subheader={
-        <ListSubheader component="div" sx={{ lineHeight: 3, bgcolor: "background.paper" }}>
-          {name}
-        </ListSubheader>
+        <ListSubheader sx={{ lineHeight: 3, bgcolor: "background.paper" }}>{name}</ListSubheader>
       }
     >
       {types.map(({ type }) => (

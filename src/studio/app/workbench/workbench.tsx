@@ -34,6 +34,7 @@ export function Workbench() {
       />
       <Box
         component="main"
+        aria-label={WORDS.workbench.title}
         sx={{ flex: 1, minWidth: 0, minHeight: 0, display: "flex", flexDirection: "column" }}
       >
         {error && <Alert severity="error">{error}</Alert>}
