@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { Site } from "../../schema/site.ts";
 import { letterProblems } from "../assets/fonts/font-families.ts";
-import { readMedia } from "../assets/pictures/media.ts";
+import { readMedia } from "../assets/pictures/read-media.ts";
 import { unpublishable } from "../assets/pictures/unpublishable.ts";
 import type { Expanded } from "../config/expand/expand.ts";
 import { valueAt } from "../config/parse/explain.ts";

@@ -7,7 +7,7 @@ import { TEST_CACHE } from "../../testing/commands/cache.ts";
 import { SMALL_WEBM } from "../../testing/facts.ts";
 import { heroWith, makeConfig, type PageConfig, writeSite } from "../../testing/site.ts";
 import { makePictures } from "./make-pictures.ts";
-import { readMedia } from "./media.ts";
+import { readMedia } from "./read-media.ts";
 import { allVariants, variantUrl } from "./variants.ts";
 
 const NOISE = { type: "gaussian", mean: 128, sigma: 8 } as const;

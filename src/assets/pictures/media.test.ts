@@ -16,7 +16,7 @@ import {
   withSections,
   writeSite,
 } from "../../testing/site.ts";
-import { readMedia } from "./media.ts";
+import { readMedia } from "./read-media.ts";
 import { pictureHash, RECIPE } from "./recipe.ts";
 
 const SIZE = { width: 20, height: 10, channels: 3 } as const;

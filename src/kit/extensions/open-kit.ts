@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { mediaNames } from "../../assets/pictures/media.ts";
+import { mediaNames } from "../../assets/pictures/read-media.ts";
 import type { Rule } from "../../checks/engine/rule.ts";
 import { sharedCounts } from "../../config/expand/use-shared.ts";
 import { siteJsonSchema } from "../../config/json-schema.ts";

@@ -1,11 +1,15 @@
 import type { Plugin } from "vite";
 import type { KitModule, KitModules } from "../../model/extensions.ts";
 
-/** Writes the modules that list the kit for the app: `plumbline:sections`, `plumbline:looks`. */
-export function kitModules({ sections, looks }: KitModules): Plugin {
-  const codes = new Map(
+/** The code of the modules that list the kit for the app, by name: `plumbline:sections`, `plumbline:looks`. */
+export const kitCode = ({ sections, looks }: KitModules): ReadonlyMap<string, string> =>
+  new Map(
     Object.entries({ sections, looks }).map(([kind, all]) => [`plumbline:${kind}`, moduleOf(all)]),
   );
+
+/** Writes these modules. */
+export function kitModules(modules: KitModules): Plugin {
+  const codes = kitCode(modules);
   return {
     name: "plumbline:kit",
     resolveId: (source) => (codes.has(source) ? `\0${source}` : undefined),

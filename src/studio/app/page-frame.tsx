@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import type { FromFrame, ToFrame } from "../frame/messages.ts";
+import { transport } from "./api.ts";
 import { useDropOnPicture } from "./fields/media/use-drop-on-picture.ts";
 import { useMoveSection } from "./move-section.ts";
 import { PageNotice } from "./pages/page-notice.tsx";
@@ -89,7 +90,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
         component="iframe"
         ref={frame}
         title={WORDS.page}
-        src={encodeURI(page)}
+        src={transport().frameUrl(page)}
         sx={{
           width: WIDTHS[width],
           maxWidth: "100%",

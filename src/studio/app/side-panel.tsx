@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from "react";
 import type { SitePart } from "../protocol/state.ts";
 import { WORKBENCH_URL } from "../protocol/workbench.ts";
-import { call } from "./api.ts";
+import { call, transport } from "./api.ts";
 import { Outline } from "./outline.tsx";
 import { PagePanel } from "./pages/page-panel.tsx";
 import { useStore } from "./store.ts";
@@ -26,9 +26,16 @@ export const SidePanel = () => (
     <Divider />
     <Parts />
     <Divider />
-    <Link href={WORKBENCH_URL} lang="en" sx={{ px: 2, py: 1 }}>
-      Workbench
-    </Link>
+    {transport().isRemote ? (
+      // The part after # alone would not load the page again.
+      <Link href="#" onClick={() => setTimeout(() => location.reload())} sx={{ px: 2, py: 1 }}>
+        {WORDS.remote.otherSite}
+      </Link>
+    ) : (
+      <Link href={WORKBENCH_URL} lang="en" sx={{ px: 2, py: 1 }}>
+        Workbench
+      </Link>
+    )}
   </Box>
 );
 

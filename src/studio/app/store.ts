@@ -11,15 +11,12 @@ import type { Change, Edit, ValuePath } from "../protocol/edits.ts";
 import type { PageModel, PageOrigins } from "../protocol/page.ts";
 import type { PageList, PageSummary } from "../protocol/pages.ts";
 import type { StudioState } from "../protocol/state.ts";
-import { CallError, call } from "./api.ts";
+import { CallError, call, transport } from "./api.ts";
 import type { WordsAround } from "./editor/editor-handle.ts";
 import { formPath } from "./form-path.ts";
 import { Outbox } from "./outbox.ts";
 import { pageAfter } from "./pages/page-after.ts";
 import type { TableTarget } from "./rows/table-target.ts";
-
-/** The address of the server's events (src/client/live/protocol.ts). */
-const EVENTS = "/.plumbline/events";
 
 /** What is edited in the form. */
 export interface Selection {
@@ -140,9 +137,7 @@ export function useNewStore(): Store {
 
   useEffect(() => {
     void reload();
-    const events = new EventSource(EVENTS);
-    events.addEventListener("message", () => void reload());
-    return () => events.close();
+    return transport().follow(() => void reload());
   }, [reload]);
 
   const site = state?.configFile;

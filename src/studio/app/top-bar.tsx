@@ -18,6 +18,7 @@ import {
   Typography,
 } from "@mui/material";
 import { type ReactNode, useState } from "react";
+import { transport } from "./api.ts";
 import { Plumb } from "./plumb.tsx";
 import { Problems } from "./problems.tsx";
 import { PublishDialog } from "./save/publish-dialog.tsx";
@@ -107,7 +108,7 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
         </Act>
         <Box sx={{ flexGrow: { xs: 1, sm: 0 } }} />
         <SaveButton />
-        <PublishButton />
+        {!transport().isRemote && <PublishButton />}
       </Toolbar>
     </AppBar>
   );

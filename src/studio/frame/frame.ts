@@ -5,6 +5,7 @@ import { dragBy } from "./dragging.ts";
 import { takeDrops } from "./dropping.ts";
 import type { FromFrame, ToFrame } from "./messages.ts";
 import { areaOf, Outlines } from "./outlines.ts";
+import { ownPath } from "./own-path.ts";
 import { showNewPictures } from "./pictures.ts";
 import { isMissing, refresh } from "./refresh.ts";
 import { sectionElements } from "./section-elements.ts";
@@ -13,8 +14,7 @@ import { Typing } from "./typing.ts";
 import { wordsAt } from "./words-at.ts";
 
 const send = (message: FromFrame) => parent.postMessage(message, location.origin);
-const ready = (isMissing: boolean) =>
-  send({ type: "ready", path: decodeURIComponent(location.pathname), isMissing });
+const ready = (isMissing: boolean) => send({ type: "ready", path: ownPath(), isMissing });
 const outlines = new Outlines();
 const typing = new Typing(send);
 
@@ -89,7 +89,7 @@ function textAt(target: EventTarget | null): [Element, TextOrigin] | undefined {
 addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
   if (origin !== location.origin) return;
   if (data.type === "show") {
-    if (data.origins.path !== decodeURIComponent(location.pathname)) return;
+    if (data.origins.path !== ownPath()) return;
     origins = data.origins;
     if (data.html !== undefined) refresh(data.html, typing.element);
     mark();

@@ -57,7 +57,10 @@ export function refresh(html: string, editing: Element | undefined): void {
 function change(html: string, editing: Element | undefined): void {
   // Browsers report the styles of this document as blocked, but they are not for it to apply.
   const next = new DOMParser().parseFromString(html, "text/html");
-  addScripts(next);
+  // A page that is filled has no files beside it.
+  if (document.documentElement.dataset.frame === undefined) addScripts(next);
+  const { lang, dir } = next.documentElement;
+  Object.assign(document.documentElement, { lang, dir });
   addStyles(stylesIn(next));
   document.title = next.title;
   for (const script of next.body.querySelectorAll("script")) script.remove();

@@ -9,13 +9,16 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
+  Link,
   Tab,
   Tabs,
   TextField,
+  Typography,
 } from "@mui/material";
 import { useEffect, useState } from "react";
+import type { RepositoryModel } from "../../protocol/github.ts";
 import type { DifferenceModel, FileChange } from "../../protocol/saving.ts";
-import { call } from "../api.ts";
+import { call, transport } from "../api.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import { Difference } from "./difference.tsx";
@@ -28,16 +31,23 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
   const { run, state } = useStore();
   const [tab, setTab] = useState<"words" | "file">("words");
   const [commit, setCommit] = useState("");
-  const [isCommitted, setCommitted] = useState(false);
+  const [isChosen, setCommitted] = useState(false);
+  const [isProposed, setProposed] = useState(false);
+  const [pull, setPull] = useState<string>();
   const version = state?.version;
-  const repository = useCall<{ isThere: boolean }>("repository");
+  const repository = useCall<RepositoryModel>("repository");
   // The last keys may still be on their way to the server.
   const difference = useCall<DifferenceModel>("difference", version);
   const file = useCall<{ files: FileChange[] }>("changes", version);
+  const { isRemote } = transport();
+  const isCommitted = isRemote || isChosen;
   const message = commit.trim();
   const save = async () => {
-    await run("save", isCommitted && message !== "" ? { commit: message } : {});
-    onClose();
+    const commit = isCommitted && message !== "" ? { commit: message } : {};
+    await run("save", isRemote ? { ...commit, isProposed } : commit);
+    const made = isProposed ? await call<RepositoryModel>("repository") : undefined;
+    if (made?.pull === undefined) onClose();
+    else setPull(made.pull);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="save-title">
@@ -66,20 +76,49 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
         </Box>
         {repository.value?.isThere && (
           <>
-            <FormControlLabel
-              label={words.commit}
-              control={
-                <Checkbox checked={isCommitted} onChange={(_, isOn) => setCommitted(isOn)} />
-              }
-            />
+            {!isRemote && (
+              <FormControlLabel
+                label={words.commit}
+                control={
+                  <Checkbox checked={isCommitted} onChange={(_, isOn) => setCommitted(isOn)} />
+                }
+              />
+            )}
             {isCommitted && (
               <TextField
                 autoFocus
+                fullWidth={isRemote}
                 label={words.message}
                 placeholder={words.messageExample}
                 value={commit}
                 onChange={({ target }) => setCommit(target.value)}
               />
+            )}
+            {isRemote && (
+              <FormControlLabel
+                label={WORDS.remote.propose}
+                control={
+                  <Checkbox checked={isProposed} onChange={(_, isOn) => setProposed(isOn)} />
+                }
+              />
+            )}
+            {isRemote && !isProposed && (
+              <Typography variant="body2" color="textSecondary">
+                {WORDS.remote.published(repository.value.branch ?? "")}
+              </Typography>
+            )}
+            {isRemote && (
+              <Typography variant="caption" component="p" color="textSecondary">
+                {WORDS.remote.notChecked}
+              </Typography>
+            )}
+            {pull !== undefined && (
+              <Alert severity="success">
+                {WORDS.remote.proposed}{" "}
+                <Link href={pull} target="_blank" rel="noreferrer">
+                  {pull}
+                </Link>
+              </Alert>
             )}
           </>
         )}
@@ -91,7 +130,7 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
         <Button
           variant="contained"
           autoFocus
-          disabled={isCommitted && message === ""}
+          disabled={(isCommitted && message === "") || pull !== undefined}
           onClick={() => void save()}
         >
           {WORDS.save}

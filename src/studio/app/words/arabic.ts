@@ -3,6 +3,7 @@ import { andMore, isolate, pages, plural } from "./grammar/arabic.ts";
 import { ARABIC_MESSAGES } from "./messages/arabic.ts";
 import { ARABIC_PAGES } from "./pages/arabic.ts";
 import { ARABIC_PALETTE } from "./palette/arabic.ts";
+import { ARABIC_REMOTE } from "./remote/arabic.ts";
 import { ROWS } from "./rows/arabic.ts";
 import { ARABIC_WORKBENCH } from "./workbench/arabic.ts";
 import { ARABIC_WRITING } from "./writing/arabic.ts";
@@ -170,4 +171,5 @@ export const ARABIC: Words = {
   rows: ROWS,
   palette: ARABIC_PALETTE,
   workbench: ARABIC_WORKBENCH,
+  remote: ARABIC_REMOTE,
 };

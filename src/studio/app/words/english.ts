@@ -1,6 +1,7 @@
 import { ENGLISH_MESSAGES } from "./messages/english.ts";
 import { ENGLISH_PAGES } from "./pages/english.ts";
 import { ENGLISH_PALETTE } from "./palette/english.ts";
+import { ENGLISH_REMOTE } from "./remote/english.ts";
 import { ROWS } from "./rows/english.ts";
 import { ENGLISH_WORKBENCH } from "./workbench/english.ts";
 import { ENGLISH_WRITING } from "./writing/english.ts";
@@ -163,6 +164,7 @@ export const ENGLISH = {
   rows: ROWS,
   palette: ENGLISH_PALETTE,
   workbench: ENGLISH_WORKBENCH,
+  remote: ENGLISH_REMOTE,
 };
 
 /** The words in another language. */

@@ -3,6 +3,7 @@ import { pages, plural } from "./grammar/french.ts";
 import { FRENCH_MESSAGES } from "./messages/french.ts";
 import { FRENCH_PAGES } from "./pages/french.ts";
 import { FRENCH_PALETTE } from "./palette/french.ts";
+import { FRENCH_REMOTE } from "./remote/french.ts";
 import { ROWS } from "./rows/french.ts";
 import { FRENCH_WORKBENCH } from "./workbench/french.ts";
 import { FRENCH_WRITING } from "./writing/french.ts";
@@ -171,4 +172,5 @@ export const FRENCH: Words = {
   rows: ROWS,
   palette: FRENCH_PALETTE,
   workbench: FRENCH_WORKBENCH,
+  remote: FRENCH_REMOTE,
 };

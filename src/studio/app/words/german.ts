@@ -3,6 +3,7 @@ import { pages } from "./grammar/german.ts";
 import { GERMAN_MESSAGES } from "./messages/german.ts";
 import { GERMAN_PAGES } from "./pages/german.ts";
 import { GERMAN_PALETTE } from "./palette/german.ts";
+import { GERMAN_REMOTE } from "./remote/german.ts";
 import { ROWS } from "./rows/german.ts";
 import { GERMAN_WORKBENCH } from "./workbench/german.ts";
 import { GERMAN_WRITING } from "./writing/german.ts";
@@ -169,4 +170,5 @@ export const GERMAN: Words = {
   rows: ROWS,
   palette: GERMAN_PALETTE,
   workbench: GERMAN_WORKBENCH,
+  remote: GERMAN_REMOTE,
 };

@@ -3,6 +3,7 @@ import { ON_PAGES, plural } from "./grammar/polish.ts";
 import { POLISH_MESSAGES } from "./messages/polish.ts";
 import { POLISH_PAGES } from "./pages/polish.ts";
 import { POLISH_PALETTE } from "./palette/polish.ts";
+import { POLISH_REMOTE } from "./remote/polish.ts";
 import { ROWS } from "./rows/polish.ts";
 import { POLISH_WORKBENCH } from "./workbench/polish.ts";
 import { POLISH_WRITING } from "./writing/polish.ts";
@@ -170,4 +171,5 @@ export const POLISH: Words = {
   rows: ROWS,
   palette: POLISH_PALETTE,
   workbench: POLISH_WORKBENCH,
+  remote: POLISH_REMOTE,
 };

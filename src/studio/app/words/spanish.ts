@@ -3,6 +3,7 @@ import { plural } from "./grammar/spanish.ts";
 import { SPANISH_MESSAGES } from "./messages/spanish.ts";
 import { SPANISH_PAGES } from "./pages/spanish.ts";
 import { SPANISH_PALETTE } from "./palette/spanish.ts";
+import { SPANISH_REMOTE } from "./remote/spanish.ts";
 import { ROWS } from "./rows/spanish.ts";
 import { SPANISH_WORKBENCH } from "./workbench/spanish.ts";
 import { SPANISH_WRITING } from "./writing/spanish.ts";
@@ -169,4 +170,5 @@ export const SPANISH: Words = {
   rows: ROWS,
   palette: SPANISH_PALETTE,
   workbench: SPANISH_WORKBENCH,
+  remote: SPANISH_REMOTE,
 };

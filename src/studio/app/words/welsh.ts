@@ -3,6 +3,7 @@ import { pages, plural } from "./grammar/welsh.ts";
 import { WELSH_MESSAGES } from "./messages/welsh.ts";
 import { WELSH_PAGES } from "./pages/welsh.ts";
 import { WELSH_PALETTE } from "./palette/welsh.ts";
+import { WELSH_REMOTE } from "./remote/welsh.ts";
 import { ROWS } from "./rows/welsh.ts";
 import { WELSH_WORKBENCH } from "./workbench/welsh.ts";
 import { WELSH_WRITING } from "./writing/welsh.ts";
@@ -173,4 +174,5 @@ export const WELSH: Words = {
   rows: ROWS,
   palette: WELSH_PALETTE,
   workbench: WELSH_WORKBENCH,
+  remote: WELSH_REMOTE,
 };

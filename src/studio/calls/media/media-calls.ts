@@ -25,7 +25,7 @@ export const MEDIA_CALLS: Readonly<Record<string, Call>> = {
   ),
 };
 
-async function listMedia(studio: Studio): Promise<MediaList> {
+export async function listMedia(studio: Studio): Promise<MediaList> {
   return { files: await studio.media.list(), languages: languagesIn(studio) };
 }
 

@@ -1,0 +1,29 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { CssBaseline } from "@mui/material";
+import { ThemeProvider } from "@mui/material/styles";
+import rtlPlugin from "@mui/stylis-plugin-rtl";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { theme } from "./theme.ts";
+import { DIRECTION, LANGUAGE } from "./words/words.ts";
+
+/** Shows a page of the studio in the language of the browser. */
+export function showStudio(page: ReactNode): void {
+  Object.assign(document.documentElement, { lang: LANGUAGE, dir: DIRECTION });
+  // MUI's own styles are for left to right.
+  const styles = createCache({
+    key: "studio",
+    ...(DIRECTION === "rtl" && { stylisPlugins: [rtlPlugin] }),
+  });
+  const root = document.getElementById("studio");
+  if (root)
+    createRoot(root).render(
+      <CacheProvider value={styles}>
+        <ThemeProvider theme={theme}>
+          <CssBaseline />
+          {page}
+        </ThemeProvider>
+      </CacheProvider>,
+    );
+}

@@ -1,0 +1,24 @@
+import type { MediaFile } from "../../../assets/pictures/media.ts";
+import type { BrowserScripts } from "../../../render/bundle/site-code.ts";
+
+/** What a picture is, by the hash that git has for its content. */
+export type Measured = Omit<MediaFile, "name" | "url" | "alt">;
+
+/** What the static studio was made with. */
+export interface Program {
+  scripts: BrowserScripts;
+  icons: ReadonlyMap<string, string>;
+  pictures: Readonly<Record<string, Measured>>;
+}
+
+let loaded: Program | undefined;
+
+export function program(): Program {
+  if (!loaded) throw new Error("The program is not loaded yet.");
+  return loaded;
+}
+
+/** Receives the files beside the program. */
+export function setProgram(made: Program): void {
+  loaded = made;
+}

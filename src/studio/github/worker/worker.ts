@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { type Call, call, change, NOTHING } from "../../calls/call.ts";
+import { CALLS } from "../../calls/calls.ts";
+import { listMedia } from "../../calls/media/media-calls.ts";
+import { StudioError } from "../../calls/studio-error.ts";
+import type { KeptModel, OpenedModel, RepositoryModel } from "../../protocol/github.ts";
+import type { MediaList } from "../../protocol/media.ts";
+import { OutdatedEdit } from "../../session/edits.ts";
+import { type Program, setProgram } from "../instead/program.ts";
+import { GitHubError } from "../repository/api.ts";
+import { Repository } from "../repository/repository.ts";
+import { RemoteSite } from "./remote-site.ts";
+import { keepToken, readToken, unsavedSessions } from "./storage.ts";
+
+/** A call of the page, as src/studio/github/app/worker-transport.ts sends it. */
+interface Request {
+  id: number;
+  name: string;
+  input: unknown;
+}
+
+let site: RemoteSite | undefined;
+
+const API = new URL(location.href).searchParams.get("api") ?? "";
+
+const target = z.strictObject({
+  owner: z.string().min(1),
+  repo: z.string().min(1),
+  branch: z.string(),
+  folder: z.string(),
+});
+
+/** The calls before a site is open. */
+const START: Record<string, (input: unknown) => Promise<unknown>> = {
+  kept: async (): Promise<KeptModel> => ({
+    hasToken: (await readToken()) !== undefined,
+    unsaved: await unsavedSessions(),
+  }),
+  token: async (input) => {
+    const { token } = z.strictObject({ token: z.string().optional() }).parse(input);
+    await keepToken(token);
+    return {};
+  },
+  open: (input) => open(target.parse(input)),
+};
+
+async function open(asked: z.output<typeof target>): Promise<OpenedModel> {
+  const token = await readToken();
+  if (token === undefined) throw new StudioError("Enter an access key first.");
+  const access = { api: API, token };
+  const branch = asked.branch || (await new Repository(access, asked).defaultBranch());
+  await load();
+  site = await RemoteSite.open(access, { ...asked, branch }, () =>
+    postMessage({ type: "changed" }),
+  );
+  return site.opened();
+}
+
+/** What the program was made with, in files beside it. */
+async function load(): Promise<void> {
+  const read = async (name: string) => (await fetch(new URL(name, location.href))).text();
+  const [made, icons] = await Promise.all([read("program.json"), read("icons.txt")]);
+  const lines = icons.split("\n").map((line): [string, string] => {
+    const end = line.indexOf(" ");
+    return [line.slice(0, end), line.slice(end + 1)];
+  });
+  setProgram({ ...(JSON.parse(made) as Omit<Program, "icons">), icons: new Map(lines) });
+}
+
+const remote = (): RemoteSite => {
+  if (!site) throw new StudioError("The site is not open. Load this page again.");
+  return site;
+};
+
+/** The calls that differ from those of a site on the disk. */
+const REMOTE_CALLS: Readonly<Record<string, Call>> = {
+  repository: call(
+    NOTHING,
+    (): RepositoryModel => ({
+      isThere: true,
+      branch: remote().target.branch,
+      pull: remote().pull,
+    }),
+  ),
+  save: call(
+    z.strictObject({ commit: z.string().trim().min(1), isProposed: z.boolean().optional() }),
+    change((_, { commit, isProposed = false }) => remote().save(commit, isProposed)),
+  ),
+  // The comparison builds pages of both versions, which needs a disk.
+  difference: call(NOTHING, () => {
+    throw new StudioError("Here you see the lines that change: under “In the file”.");
+  }),
+  media: call(NOTHING, async (studio): Promise<MediaList> => {
+    const { files, languages } = await listMedia(studio);
+    return { files: files.map((file) => ({ ...file, url: "" })), languages };
+  }),
+  picture: call(z.strictObject({ name: z.string() }), async (_, { name }) => ({
+    data: await remote().folder.picture(name),
+  })),
+};
+
+/** Calls that change nothing, so that nothing has to be kept. */
+const READING =
+  /^(state|page|pages|parts|value|media|picture|problemCounts|suggestions|tokens|icons)$/;
+
+async function answer({ name, input }: Request): Promise<unknown> {
+  const starting = START[name];
+  if (starting) return starting(input);
+  const known = REMOTE_CALLS[name] ?? CALLS[name];
+  if (!known) throw new StudioError("Unknown call.");
+  const { studio } = remote();
+  await studio.open();
+  const body =
+    name === "upload" ? { ...Object(input), data: Buffer.from(Object(input).data) } : input;
+  const result = await known(studio, body);
+  if (!READING.test(name)) await remote().keep();
+  return result ?? {};
+}
+
+function explain(error: unknown): { message: string; status: number } {
+  if (error instanceof GitHubError) return { message: error.message, status: error.status || 503 };
+  if (error instanceof OutdatedEdit) return { message: error.message, status: 409 };
+  if (error instanceof StudioError) return { message: error.message, status: 422 };
+  if (error instanceof z.ZodError) return { message: z.prettifyError(error), status: 400 };
+  return { message: error instanceof Error ? error.message : String(error), status: 500 };
+}
+
+addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  answer(data).then(
+    (value) => postMessage({ type: "answer", id: data.id, value }),
+    (error) => postMessage({ type: "answer", id: data.id, ...explain(error) }),
+  );
+});
