@@ -1,3 +1,4 @@
+import { OWN_DIRECTION, RTL } from "../../looks/theme/css.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 import type { Byline, LinkedName } from "../../model/page-list.ts";
 import { PageContainer } from "../ui/section-frame.tsx";
@@ -9,6 +10,7 @@ const Line = styled("div")({
   paddingBlock: "0.625rem",
   color: "var(--muted)",
   fontSize: "0.9375rem",
+  [`${RTL} & a`]: OWN_DIRECTION,
 });
 
 const Tags = styled("ul")({ display: "flex", flexWrap: "wrap", columnGap: "0.75rem" });
