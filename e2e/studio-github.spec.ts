@@ -10,7 +10,14 @@ const CONFIG = `${JSON.stringify(
   makeConfig({
     pages: [
       makePage({
-        sections: [{ type: "hero", heading: "Roofs from £100", eyebrow: "Dry" }],
+        sections: [
+          { type: "hero", heading: "Roofs from £100", eyebrow: "Dry" },
+          {
+            type: "ctaBand",
+            heading: "Call today",
+            actions: [{ label: "Call", link: "phone:" }],
+          },
+        ],
       }),
     ],
   }),
@@ -64,6 +71,12 @@ async function changeHeading(page: Page, from: string, to: string): Promise<void
   await expect(frame.getByRole("heading", { name: to })).toBeVisible();
 }
 
+/** Changes the text of the config, as somebody else does. */
+function commitText(from: string, to: string, message: string): void {
+  const path = "web/site.config.json";
+  server.commit({ [path]: server.read(path).replace(from, to) }, message);
+}
+
 async function save(page: Page, message: string): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -108,22 +121,37 @@ test("nothing is lost by an expired key, a limit, or a closed window; others' ch
   };
   await page.reload();
   await expect(page.getByText(/takes no more requests until/)).toBeVisible();
-  server.commit(
-    {
-      "web/site.config.json": server
-        .read("web/site.config.json")
-        .replace('"Dry"', '"Dry and warm"'),
-    },
-    "Warm",
-  );
+  commitText("Call today", "Call now", "Now");
   await page.reload();
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("heading", { name: "Roofs from £130" })).toBeVisible({
     timeout: 90_000,
   });
-  await expect(frame.getByText("Dry and warm")).toBeVisible();
+  await expect(frame.getByText("Call now")).toBeVisible();
   await save(page, "Prices of March");
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible({ timeout: 30_000 });
-  expect(server.log()).toEqual(["Prices of March", "Warm", "Prices of January", "First"]);
-  expect(server.read("web/site.config.json")).toContain("Dry and warm");
+  expect(server.log()).toEqual(["Prices of March", "Now", "Prices of January", "First"]);
+  expect(server.read("web/site.config.json")).toContain("Call now");
+});
+
+test("a branch that moved to a contradiction is a choice; a proposal leaves the branch alone", async ({
+  page,
+}) => {
+  await open(page);
+  await changeHeading(page, "Roofs from £130", "Roofs from £140");
+  commitText("£130", "£135", "Other prices");
+  await save(page, "Prices of May");
+  await expect(page.getByText(/site\.config\.json/).first()).toBeVisible();
+  await page.getByRole("button", { name: "My changes" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Prices of May");
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const link = dialog.getByRole("link", { name: /pull/ });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const branch = new URL((await link.textContent()) ?? "").searchParams.get("head") ?? "";
+  expect(server.log(branch)[0]).toBe("Prices of May");
+  expect(server.read("web/site.config.json", branch)).toContain("£140");
+  expect(server.read("web/site.config.json")).toContain("£135");
 });
