@@ -48,7 +48,7 @@ const Name = ({ before, name, after, href, rel }: LinkedName & { rel?: string })
   <>
     {before}
     {href === undefined ? (
-      name
+      <bdi>{name}</bdi>
     ) : (
       <a href={href} rel={rel}>
         {name}
