@@ -24,6 +24,8 @@ export const theme: Theme = createTheme({
       palette: {
         contrastThreshold: 4.5,
         primary: { main: "#9cc4ee" },
+        // Also readable as small words on a dialog.
+        error: { main: "#ff9a90" },
         secondary: { main: "#e0b35a" },
         background: { default: "#12161b", paper: "#1a2027" },
         action: { selected: "#e0b35a24", hover: "#9cc4ee14" },

@@ -3,7 +3,8 @@ import { createContext, type ReactNode, type Ref, useContext, useState } from "r
 
 interface DropAreaProps {
   ref?: Ref<HTMLDivElement>;
-  label: string;
+  /** Its name, unless it is in a group that has it. */
+  label?: string;
   /** Whether it has room for several files, also for those that are dropped on one of its entries. */
   isList?: boolean;
   onFiles(files: readonly File[]): void;
@@ -22,8 +23,7 @@ export function DropArea({ ref, label, isList = false, onFiles, children }: Drop
   return (
     <Box
       ref={ref}
-      role="group"
-      aria-label={label}
+      {...(label !== undefined && { role: "group", "aria-label": label })}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes("Files")) return;
         event.preventDefault();

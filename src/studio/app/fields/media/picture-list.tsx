@@ -63,7 +63,7 @@ export function PictureList({ path, count, control, label, children }: PictureLi
     setAdding(false);
   };
   return (
-    <DropArea label={label} isList onFiles={(files) => void add(files)}>
+    <DropArea isList onFiles={(files) => void add(files)}>
       <div>{children}</div>
       {isAdding && <LinearProgress aria-label={WORDS.media.adding} />}
       {problems.length > 0 && (
