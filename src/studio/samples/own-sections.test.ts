@@ -43,4 +43,4 @@ it("a site's own type is in the palette and in the workbench, which follow its c
   save(text.replaceAll("{name}</Text>", "{name}!</Text>"));
   expect(await shown()).toMatchObject({ html: expect.stringContaining("März<!-- -->!</") });
   expect((await call<WorkbenchModel>("workbench")).problems).toEqual([]);
-});
+}, 120_000);
