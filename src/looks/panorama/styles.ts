@@ -24,7 +24,7 @@ export const styles: LookStyles = {
     },
     h3: {
       fontSize: "clamp(1.2rem, 1.12rem + 0.35vw, 1.4375rem)",
-      lineHeight: 1.2,
+      lineHeight: 1.26,
       letterSpacing: "-0.018em",
     },
   },
