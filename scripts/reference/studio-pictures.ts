@@ -24,12 +24,6 @@ const VIEWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async palette(page) {
     await openPages(page);
-    await page
-      .getByRole("list", { name: /^Sections/ })
-      .getByRole("button")
-      .first()
-      .click();
-    await openPages(page);
     await page.getByRole("button", { name: "Add a section" }).click();
     await page.getByRole("searchbox").fill("prices");
     await page.getByRole("dialog").frameLocator("iframe").first().locator("main").waitFor();
@@ -104,7 +98,9 @@ const heading = (page: Page) => page.frameLocator("iframe").locator("h1[data-ori
 
 /** Undoes what the picture shows, so that the next one begins with the saved site. */
 async function undoAll(page: Page): Promise<void> {
-  await page.keyboard.press("Escape");
+  // Dialogs and panels are closed then.
+  await page.reload();
+  await heading(page).waitFor();
   const undo = page.getByRole("banner").getByRole("button", { name: /^Undo/ });
   if (!(await undo.isEnabled())) return;
   await undo.click();
@@ -113,6 +109,7 @@ async function undoAll(page: Page): Promise<void> {
 
 /** On narrower screens, the list of pages opens with a button. */
 async function openPages(page: Page): Promise<void> {
-  const button = page.getByRole("banner").getByRole("button", { name: "Pages and sections" });
-  if (await button.isVisible()) await button.click();
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1100;
+  if (isNarrow)
+    await page.getByRole("banner").getByRole("button", { name: "Pages and sections" }).click();
 }
