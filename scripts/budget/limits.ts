@@ -6,7 +6,7 @@ export const limits = {
   /** HTML and CSS for the first paint: ten packets, the first that a server sends, are 14.6 KB. */
   firstPaint: 14_600,
   /**
-   * All scripts of a page once the app runs, on pages without a form, search, gallery or film. The app has 91 KB,
+   * All scripts of a page once the app runs, on pages without a form, search, gallery or film. The app has 88 KB,
    * and each further section type of a page 0.6 to 2.9 KB.
    */
   scripts: 105_000,
