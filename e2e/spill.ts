@@ -33,10 +33,18 @@ export const lostWords = (page: Page) =>
         ? blockOf(element.parentElement)
         : element;
 
+    /** The element around that scrolls sideways, by keyboard too: it can have the focus, or what is in it. */
+    const scrollerOf = (element: Element | null): Element | null =>
+      element && getComputedStyle(element).overflowX !== "auto"
+        ? scrollerOf(element.parentElement)
+        : element;
+    const isReachable = (element: Element) =>
+      element.matches('[tabindex="0"]') || element.querySelector("a[href], button, input") !== null;
+
     /** Whether text is visible without scrolling sideways. */
     const isHere = ({ block, box }: Line) => {
-      const frame = block.closest('[tabindex="0"]');
-      if (!frame || getComputedStyle(frame).overflowX !== "auto") return true;
+      const frame = scrollerOf(block);
+      if (!frame || !isReachable(frame)) return true;
       const edge = frame.getBoundingClientRect();
       return box.left > edge.left - SLACK && box.right < edge.right + SLACK;
     };

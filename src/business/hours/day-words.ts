@@ -102,8 +102,8 @@ export function momentsInWords(
   // A night counts as one day.
   const end = inUtc(localeTexts, { timeStyle: "short" }).format(to);
   const range = dateOf(from) === dateOf(to) ? words.formatRange(from, to) : `${start} – ${end}`;
-  // Lines do not break between the times.
-  return range.replace(/\s*–\s*/, (dash) => `\u2060${nonBreaking(dash)}\u2060`);
+  // Lines do not break between the times, and may break after a dash, even before a non-breaking space.
+  return range.replace(/\s*–\s*/, (dash) => nonBreaking(dash).replace("–", "–\u2060"));
 }
 
 const listed = (items: string[], { locale }: LocaleTexts) =>

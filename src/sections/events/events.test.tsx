@@ -39,6 +39,7 @@ describe("events", () => {
     ]);
     expect(market.when.replace(/\s/g, " ")).toBe("Thursday 3 October – Friday 4 October 2199");
     expect(market.ends).toBe("2199-10-04T23:00:00.000Z");
+    expect(gala.when).toContain("19:00\u00A0–\u2060\u00A001:00");
     expect([gala.price, gala.tickets]).toEqual(["£12.50", "Tickets"]);
     expect(data).toContain('"startDate":"2199-10-05T19:00:00+01:00"');
     expect(data).toContain('"endDate":"2199-10-06T01:00:00+01:00"');
