@@ -4,7 +4,7 @@
  */
 
 export type { CSSObject } from "@emotion/react";
-export { textBlocks } from "../lib/page-text.ts";
+export { textBlocks, withoutParts } from "../lib/page-text.ts";
 export { interpolate } from "../lib/text.ts";
 export {
   BELOW_HOME,

@@ -47,6 +47,16 @@ export function textBlocks(html: string): TextBlock[] {
   return blocks;
 }
 
+/** The comments around the content of each of React's `<Suspense>`, such as a section. */
+export const SECTION_EDGE = /<!--\/?\$-->/;
+
+/** A page's HTML without these parts between the edges of sections. */
+export const withoutParts = (html: string, parts: readonly number[] = []): string =>
+  html
+    .split(SECTION_EDGE)
+    .filter((_, index) => !parts.includes(index))
+    .join("");
+
 /** A tag of `<main>`, with the text before it. React does not write `>` within a tag. */
 interface Tag {
   before: string;

@@ -25,6 +25,8 @@ export interface SearchPage {
   path: string;
   title: string;
   description: string;
+  /** The parts of its HTML (src/lib/page-text.ts) that other pages have, too, and whose words are not in its index. */
+  leftOut?: number[];
 }
 
 /** Words separated by spaces, and the occurrences of each, packed and separated likewise. */

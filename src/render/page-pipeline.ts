@@ -13,8 +13,8 @@ import type { ExtensionCode } from "../model/extensions.ts";
 import { languageFor } from "../model/language-definition.ts";
 import type { RouteModel } from "../model/route.ts";
 import { lookOf } from "../model/section-kit.ts";
-import { type PageNames, pageWordsReader } from "../output/search/page-words.ts";
-import { repeatedSections, withoutRepeated } from "../output/search/repeated-sections.ts";
+import { pageWordsReader } from "../output/search/page-words.ts";
+import { repeatedParts, repeatedSections } from "../output/search/repeated-sections.ts";
 import type { CompiledPage } from "../site/compile-page.ts";
 import {
   createSiteContext,
@@ -106,8 +106,9 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     searchText({ page, route, origins, label, title, description }, html) {
       const outline = siteIndex.byPath.get(page.path);
       if (!page.index || !outline) return undefined;
-      const own = withoutRepeated(html, origins, repeatedOn(outline));
-      return readers.get(route.language)?.({ label, title, description }, own);
+      const read = readers.get(route.language);
+      const repeated = repeatedParts(html, origins, repeatedOn(outline));
+      return read?.({ label, title, description }, html, repeated);
     },
     async drawShareImage(words, language) {
       const { share } = inLanguage(context, language);
@@ -130,7 +131,7 @@ const frameOf = ({ path, language, translationOf, template, listed }: PageOutlin
 /** Readers of search text for each language with a search page. */
 function searchTextReaders(context: SiteContext, outlines: readonly PageOutline[]) {
   const searching = outlines.filter(({ features }) => features.includes("search"));
-  const readers = new Map<string, (names: PageNames, html: string) => string>();
+  const readers = new Map<string, ReturnType<typeof pageWordsReader>>();
   for (const language of new Set(searching.map((page) => page.language))) {
     const { search } = inLanguage(context, language).model.texts;
     readers.set(language, pageWordsReader(languageFor(context.kit.languages, language), search));

@@ -1,5 +1,5 @@
 import type { Texts } from "../../../schema/fields/texts.ts";
-import { textBlocks } from "../../lib/page-text.ts";
+import { textBlocks, withoutParts } from "../../lib/page-text.ts";
 import type { LanguageDefinition } from "../../model/language-definition.ts";
 import { LEVELS } from "../../model/search.ts";
 import { isWord, wordReader } from "../../model/search-words.ts";
@@ -15,15 +15,16 @@ const [TEXT, OFTEN, HEADING, NAME] = [0, 1, 2, 3];
 
 /**
  * Returns a function that lists the words of a page as searches compare them, without common words:
- * separated by spaces, with a line for each level of `LEVELS`.
+ * separated by spaces, with a line for each level of `LEVELS` and one with the parts of the HTML that are
+ * left out.
  */
 export function pageWordsReader(
   { search = {} }: Pick<LanguageDefinition, "search">,
   { common }: Texts["search"],
-): (names: PageNames, html: string) => string {
+): (names: PageNames, html: string, leftOut?: readonly number[]) => string {
   const read = cached(wordReader(search));
-  const leftOut = new Set(read(common).flatMap(({ parts }) => parts));
-  return ({ label, title, description }, html) => {
+  const commonWords = new Set(read(common).flatMap(({ parts }) => parts));
+  return ({ label, title, description }, html, leftOut = []) => {
     const levels = new Map<string, number>();
     const add = (text: string, level: number) => {
       for (const { whole, parts } of read(text)) {
@@ -33,8 +34,10 @@ export function pageWordsReader(
     };
     add(`${label} ${title}`, NAME);
     add(description, OFTEN);
-    for (const { text, isHeading } of textBlocks(html)) add(text, isHeading ? HEADING : TEXT);
-    return packed(levels, (word) => isWord(word) && !leftOut.has(word));
+    for (const { text, isHeading } of textBlocks(withoutParts(html, leftOut)))
+      add(text, isHeading ? HEADING : TEXT);
+    const words = packed(levels, (word) => isWord(word) && !commonWords.has(word));
+    return leftOut.length > 0 ? `${words}\n${leftOut.join(" ")}` : words;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { SECTION_EDGE } from "../../lib/page-text.ts";
 import type { PageOutline } from "../../site/site-index.ts";
 
 type Page = Pick<PageOutline, "path" | "language" | "listed" | "features" | "shared">;
@@ -43,41 +44,32 @@ function repeatedIn(language: string, all: readonly Page[]): Map<string, string>
   return repeated;
 }
 
-/** The HTML of a page without the sections that `repeatedSections` names. `origins` has the path of each section. */
-export function withoutRepeated(
+/**
+ * The parts of a page's HTML (src/lib/page-text.ts) in the sections that `repeatedSections` names. `origins` has the
+ * path of each section in `<main>`.
+ */
+export function repeatedParts(
   html: string,
   origins: readonly Path[],
   names: readonly string[],
-): string {
+): number[] {
   const isRepeated = origins.map((path) => names.includes(nameOf(path)));
-  if (!isRepeated.includes(true)) return html;
-  let kept = "";
-  let from = 0;
-  for (const [index, { start, end }] of sectionRanges(html).entries()) {
-    if (!isRepeated[index]) continue;
-    kept += html.slice(from, start);
-    from = end;
-  }
-  return kept + html.slice(from);
+  if (!isRepeated.includes(true)) return [];
+  const main = html.indexOf("<main");
+  const edges = [...html.matchAll(new RegExp(SECTION_EDGE, "g"))];
+  let section = -1;
+  let depth = 0;
+  return edges.flatMap(({ 0: edge, index }, at) => {
+    if (index < main) return [];
+    const isEnd = edge.includes("/");
+    if (!isEnd && depth === 0) section++;
+    depth += isEnd ? -1 : 1;
+    return depth > 0 && isRepeated[section] ? at + 1 : [];
+  });
 }
 
 /** `after`, or `shared.closing`; languages have their own lists. */
 function nameOf(path: Path): string {
   const [list = "", name] = path[0] === "languages" ? path.slice(2) : path;
   return list === "shared" ? `shared.${name}` : String(list);
-}
-
-/** The sections in `<main>`: React marks the content of each `<Suspense>` by comments. */
-function sectionRanges(html: string): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = [];
-  const main = html.indexOf("<main");
-  let depth = 0;
-  let start = 0;
-  for (const { 1: isEnd, index } of html.matchAll(/<!--(\/?)\$-->/g)) {
-    if (index < main) continue;
-    if (!isEnd && depth === 0) start = index;
-    depth += isEnd ? -1 : 1;
-    if (isEnd && depth === 0) ranges.push({ start, end: index });
-  }
-  return ranges;
 }

@@ -12,7 +12,7 @@ import {
   type PageConfig,
 } from "../../testing/site.ts";
 import { pageWordsReader } from "./page-words.ts";
-import { repeatedSections, withoutRepeated } from "./repeated-sections.ts";
+import { repeatedParts, repeatedSections } from "./repeated-sections.ts";
 import { searchIndexes } from "./search-index.ts";
 
 const searchPage: PageConfig = makePage({
@@ -61,8 +61,12 @@ async function indexOfSite(config: Partial<Config>): Promise<SearchIndex | undef
       description = "",
     } = site.summary.pages.find((page) => page.path === path) ?? {};
     const outline = site.siteIndex.byPath.get(path);
-    const own = withoutRepeated(html.get(path) ?? "", origins, outline ? repeatedOn(outline) : []);
-    return [path, read?.({ label, title, description }, own) ?? ""];
+    const repeated = repeatedParts(
+      html.get(path) ?? "",
+      origins,
+      outline ? repeatedOn(outline) : [],
+    );
+    return [path, read?.({ label, title, description }, html.get(path) ?? "", repeated) ?? ""];
   });
   const [file] = searchIndexes(site.summary, new Map(words));
   return file && JSON.parse(file.data);
@@ -117,6 +121,15 @@ describe("the search index", () => {
     expect(await found("gutters", index)).toEqual(["/a"]);
     expect(await found("chimneys", index)).toEqual(["/a", "/b"]);
     expect(await found("own", index)).toHaveLength(5);
+    // Excerpts leave them out, too.
+    expect(index?.pages.flat()).toMatchObject([
+      { path: "/" },
+      { path: "/a", leftOut: [1, 9] },
+      {},
+      {},
+      {},
+    ]);
+    expect(index?.pages.flat()[0]).not.toHaveProperty("leftOut");
   });
 
   it("is not created for a site without a search", async () => {

@@ -62,7 +62,10 @@ export function indexOf(
     rules,
     count: listed.length,
     perPart: PAGES_IN_PART,
-    pages: inParts(listed.map(asResult), PAGES_IN_PART).map(part),
+    pages: inParts(
+      listed.map((page) => asResult(page, words.get(page.path))),
+      PAGES_IN_PART,
+    ).map(part),
     words: lists.map(({ from, list }) => ({ from, list: part(list) })),
     // So searches for parts of words or misspelt words only load the parts that they need.
     ...(isLarge ? { vocabulary: file(lists.map(({ list }) => list.words).join(" ")) } : {}),
@@ -70,11 +73,13 @@ export function indexOf(
   return { index, files };
 }
 
-const asResult = ({ path, title, description }: SearchPage): SearchPage => ({
-  path,
-  title,
-  description,
-});
+function asResult({ path, title, description }: SearchPage, words = ""): SearchPage {
+  const leftOut = words.split("\n")[LEVELS.length];
+  return {
+    ...{ path, title, description },
+    ...(leftOut && { leftOut: leftOut.split(" ").map(Number) }),
+  };
+}
 
 const inParts = <T>(values: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
@@ -85,7 +90,7 @@ const inParts = <T>(values: readonly T[], size: number): T[][] =>
 function sortedWords(pages: readonly string[]): [word: string, places: number[]][] {
   const places = new Map<string, number[]>();
   pages.forEach((words, page) => {
-    words.split("\n").forEach((group, level) => {
+    words.split("\n", LEVELS.length).forEach((group, level) => {
       if (group === "") return;
       const place = page * LEVELS.length + level;
       for (const word of group.split(" ")) {

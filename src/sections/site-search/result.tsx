@@ -1,5 +1,5 @@
 import type { SearchPage } from "plumbline/kit";
-import { Text } from "plumbline/ui";
+import { Text, withoutParts } from "plumbline/ui";
 import { useEffect, useState } from "react";
 import { excerptOf, markWords, matchingTerms } from "./excerpt.ts";
 import type { SearchResult } from "./use-search.ts";
@@ -31,14 +31,14 @@ const TYPING_PAUSE_MS = 300;
 
 /** An excerpt of the page, if neither its title nor its description has the words. */
 function useExcerpt(page: SearchPage, terms: SearchResult["terms"], read: SearchResult["read"]) {
-  const { path, title, description } = page;
+  const { path, title, description, leftOut } = page;
   const [excerpt, setExcerpt] = useState<string>();
   useEffect(() => {
     if (matchingTerms(`${title} ${description}`, terms, read).size > 0) return;
     const waiting = new AbortController();
     const show = async () => {
       const html = await (await fetch(path, waiting)).text();
-      setExcerpt(excerptOf(html, terms, read));
+      setExcerpt(excerptOf(withoutParts(html, leftOut), terms, read));
     };
     // On failure the description stays.
     const timer = setTimeout(() => show().catch(() => {}), TYPING_PAUSE_MS);
@@ -46,6 +46,6 @@ function useExcerpt(page: SearchPage, terms: SearchResult["terms"], read: Search
       clearTimeout(timer);
       waiting.abort();
     };
-  }, [path, title, description, terms, read]);
+  }, [path, title, description, leftOut, terms, read]);
   return excerpt;
 }
