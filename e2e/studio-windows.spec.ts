@@ -43,6 +43,23 @@ test.describe("the studio beside other windows and programs", () => {
     await expect(heading(page)).not.toHaveText(/window|program|kept/);
   }
 
+  test("names steps in the language of each window, also those of an earlier one", async ({
+    page,
+    browser,
+  }) => {
+    await openStudio(page);
+    await type(page, "Named twice");
+    const german = await browser.newPage({ locale: "de-DE" });
+    await openStudio(german);
+    const named = german.getByRole("button", {
+      name: /^Rückgängig: heading ändern: .* Abschnitt 1/,
+    });
+    await expect(named).toBeVisible();
+    await named.click();
+    await german.close();
+    await expect(saved(page)).toBeVisible();
+  });
+
   test("two windows show the same working copy, and undo each other's edits in order", async ({
     page,
     browser,

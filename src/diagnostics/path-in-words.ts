@@ -1,3 +1,4 @@
+import { type Place, type PlacePart, placeInWords } from "../model/place.ts";
 import type { Path } from "./diagnostic.ts";
 
 /**
@@ -5,17 +6,20 @@ import type { Path } from "./diagnostic.ts";
  * number. `["pages", 3, "sections", 1, "cards", 0]` reads `/seo › section 2, featureGrid › cards ›
  * entry 1`.
  */
-export function pathInWords(path: Path, root: unknown): string {
-  const words: string[] = [];
+export const pathInWords = (path: Path, root: unknown): string => placeInWords(placeOf(path, root));
+
+/** The same before it is put into the words of a language. */
+export function placeOf(path: Path, root: unknown): Place {
+  const parts: PlacePart[] = [];
   let value = root;
   path.forEach((step, index) => {
     const parent = index > 0 ? path[index - 1] : undefined;
     value = child(value, step);
     if (step === "pages" && index === 0 && path.length > 1) return;
     if (step === "sections" && typeof path[index + 1] === "number") return;
-    words.push(typeof step === "number" ? entryInWords(step, parent, value) : String(step));
+    parts.push(typeof step === "number" ? entryPart(step, parent, value) : String(step));
   });
-  return words.join(" › ") || "the whole file";
+  return parts;
 }
 
 /** The template that contains a path, or from which the path's page is made. */
@@ -29,11 +33,11 @@ export function templateAt(path: Path, root: unknown): string | undefined {
 /** The lists of sections, of a page and for all pages. */
 const SECTION_LISTS = new Set<unknown>(["sections", "before", "after"]);
 
-function entryInWords(step: number, parent: Path[number] | undefined, value: unknown): string {
-  if (parent === "pages") return textField(value, "path") ?? `page ${step + 1}`;
-  if (!SECTION_LISTS.has(parent)) return `entry ${step + 1}`;
-  const name = textField(value, "type") ?? textField(value, "use");
-  return name === undefined ? `section ${step + 1}` : `section ${step + 1}, ${name}`;
+function entryPart(step: number, parent: Path[number] | undefined, value: unknown): PlacePart {
+  const number = step + 1;
+  if (parent === "pages") return textField(value, "path") ?? { type: "page", number };
+  if (!SECTION_LISTS.has(parent)) return { type: "entry", number };
+  return { type: "section", number, name: textField(value, "type") ?? textField(value, "use") };
 }
 
 function textField(value: unknown, key: string): string | undefined {

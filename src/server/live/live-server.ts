@@ -4,6 +4,7 @@ import type { BrowserReport, ChangedUrls } from "../../client/live/protocol.ts";
 import type { BuildResult, Observer } from "../../output/build-result.ts";
 import { loadRenderer, siteCode } from "../../render/bundle/site-code.ts";
 import { Studio } from "../../studio/calls/studio.ts";
+import { message } from "../../studio/protocol/messages.ts";
 import { studioToken } from "../../studio/server/access.ts";
 import { claimStudio, releaseStudio } from "../../studio/server/claim.ts";
 import { studioCodeFolder } from "../../studio/server/studio-code.ts";
@@ -65,7 +66,10 @@ export class LiveServer {
     const { configFile } = options;
     this.studio = new Studio({
       configFile,
-      claim: () => this.claimStudio(),
+      claim: async () => {
+        const other = await this.claimStudio();
+        return other === undefined ? undefined : message("otherStudio", other);
+      },
       onChange: () => this.follower?.run(),
     });
   }

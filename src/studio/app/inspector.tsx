@@ -1,7 +1,6 @@
 import DataObject from "@mui/icons-material/DataObject";
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
-
 import type { ValuePath } from "../protocol/edits.ts";
 import type { ValueModel } from "../protocol/fields.ts";
 import type { SectionOrigin } from "../protocol/page.ts";
@@ -12,6 +11,7 @@ import { ControlField } from "./fields/control-field.tsx";
 import { helpText } from "./help.tsx";
 import { useStore } from "./store.ts";
 import { useOpenRows } from "./use-open-rows.ts";
+import { placeInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";
 
 /** The form of what is selected. */
@@ -41,7 +41,7 @@ export function Inspector() {
     <Box sx={{ p: 2, display: "flex", flexDirection: "column", gap: 2 }} key={key}>
       <Box>
         <Typography component="h2" variant="subtitle1" dir="auto" sx={{ fontWeight: 600 }}>
-          {model.title}
+          {placeInWords(model.place)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {helpText(model.description)}
@@ -57,7 +57,8 @@ export function Inspector() {
 /** The controls of a value, or its text in the file. What somebody has typed there and not applied is shown first. */
 function Form({ model, focused }: { model: ValueModel; focused: ValuePath | undefined }) {
   const { state } = useStore();
-  const { path, title } = model;
+  const { path } = model;
+  const title = placeInWords(model.place);
   const [isJson, setJson] = useState(() => !!readDraft(state?.configFile ?? "", path));
   const [isBack, setBack] = useState(false);
   const close = () => {

@@ -1,5 +1,5 @@
+import { stepName } from "../protocol/steps.ts";
 import { useStore } from "./store.ts";
-import { WORDS } from "./words/words.ts";
 
 /** Moves a section of the page's own list to the place of another one; both are positions on the page. */
 export function useMoveSection(): (from: number, to: number) => Promise<void> {
@@ -10,7 +10,7 @@ export function useMoveSection(): (from: number, to: number) => Promise<void> {
     const list = section.path.slice(0, -1);
     const [index, target] = [section, place].map(({ path }) => Number(path.at(-1)));
     if (index === undefined || target === undefined) return;
-    const label = `${to < from ? WORDS.moveUp : WORDS.moveDown}: ${section.type}`;
+    const label = stepName(to < from ? "moveUp" : "moveDown", section.type);
     await edit([{ type: "move", path: list, from: index, to: target }], { label });
     select({ section: to, path: [...list, target] });
   };

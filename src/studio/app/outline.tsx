@@ -15,6 +15,7 @@ import { Box, Button, List, ListItem, ListItemButton, Typography } from "@mui/ma
 import { useState } from "react";
 import type { ValueModel } from "../protocol/fields.ts";
 import type { OmittedSection, PageOrigins, SectionOrigin } from "../protocol/page.ts";
+import { stepName } from "../protocol/steps.ts";
 import { call } from "./api.ts";
 import { useMoveSection } from "./move-section.ts";
 import { CopySection, HideSection, OmittedItem, SectionName } from "./pages/hidden-sections.tsx";
@@ -160,14 +161,14 @@ function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
   const move = (by: number) => moveSection(at, neighbour(by));
   const duplicate = async () => {
     const { value } = await call<ValueModel>("value", { path: section.path });
-    const label = `${WORDS.duplicate}: ${section.type}`;
+    const label = stepName("duplicate", section.type);
     await edit([{ type: "insert", path: list, index: index + 1, value: withoutId(value) }], {
       label,
     });
     selectSection(at);
   };
   const remove = async () => {
-    const label = `${WORDS.remove}: ${section.type}`;
+    const label = stepName("remove", section.type);
     await edit([{ type: "remove", path: section.path }], { label });
     select(undefined);
   };

@@ -1,6 +1,7 @@
 import { Box, Button, ListItem, ListItemButton, ListItemText, TextField } from "@mui/material";
 import { useState } from "react";
 import type { ProblemModel } from "../protocol/state.ts";
+import { stepName } from "../protocol/steps.ts";
 import { helpText } from "./help.tsx";
 import { useStore } from "./store.ts";
 import { WORDS } from "./words/words.ts";
@@ -62,7 +63,7 @@ function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): voi
       reason: reason.trim(),
     };
     await edit([{ type: "insert", path: ["checks"], index: Number.MAX_SAFE_INTEGER, value }], {
-      label: `${words.accept}: ${rule}`,
+      label: stepName("accept", rule),
     });
     onClose();
   };

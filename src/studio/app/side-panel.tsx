@@ -33,7 +33,7 @@ export const SidePanel = () => (
       </Link>
     ) : (
       <Link href={WORKBENCH_URL} lang="en" sx={{ px: 2, py: 1 }}>
-        Workbench
+        {WORDS.workbench.title}
       </Link>
     )}
   </Box>

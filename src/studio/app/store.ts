@@ -11,6 +11,7 @@ import type { Change, Edit, ValuePath } from "../protocol/edits.ts";
 import type { PageModel, PageOrigins } from "../protocol/page.ts";
 import type { PageList, PageSummary } from "../protocol/pages.ts";
 import type { StudioState } from "../protocol/state.ts";
+import type { StepName } from "../protocol/steps.ts";
 import { CallError, call, transport } from "./api.ts";
 import type { WordsAround } from "./editor/editor-handle.ts";
 import { formPath } from "./form-path.ts";
@@ -52,7 +53,7 @@ export interface Store {
   select(selection: Selection | undefined): void;
   selectSection(section: number, text?: ValuePath, words?: WordsAround): void;
   openTable(target: TableTarget | undefined): void;
-  edit(edits: Edit[], more?: { label?: string; field?: string }): Promise<void>;
+  edit(edits: Edit[], more?: { label?: StepName; field?: string }): Promise<void>;
   run(name: Change, input?: object): Promise<void>;
   /** Shows why something went wrong. */
   report(message: string): void;

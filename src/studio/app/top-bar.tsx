@@ -18,6 +18,7 @@ import {
   Typography,
 } from "@mui/material";
 import { type ReactNode, useState } from "react";
+import type { StepName } from "../protocol/steps.ts";
 import { transport } from "./api.ts";
 import { Plumb } from "./plumb.tsx";
 import { Problems } from "./problems.tsx";
@@ -93,14 +94,14 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
         {/* On phones, what follows has a row of its own. */}
         <Box sx={{ flexBasis: "100%", display: { sm: "none" } }} />
         <Act
-          label={named(WORDS.undo, stepInWords(state?.undo))}
+          label={named(WORDS.undo, state?.undo)}
           isDisabled={!state?.undo}
           onClick={() => void run("undo")}
         >
           <Undo />
         </Act>
         <Act
-          label={named(WORDS.redo, stepInWords(state?.redo))}
+          label={named(WORDS.redo, state?.redo)}
           isDisabled={!state?.redo}
           onClick={() => void run("redo")}
         >
@@ -114,7 +115,8 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
   );
 }
 
-const named = (word: string, what: string | undefined) => (what ? `${word}: ${what}` : word);
+const named = (word: string, step: StepName | undefined) =>
+  step ? `${word}: ${stepInWords(step)}` : word;
 
 function SaveButton() {
   const { state } = useStore();

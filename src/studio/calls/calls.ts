@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editSchema } from "../session/edits.ts";
+import { editSchema, stepNameSchema } from "../session/edits.ts";
 import { type Call, call, change, NOTHING, path } from "./call.ts";
 import { DIFFERENCE_CALLS } from "./difference-calls.ts";
 import { FIELD_CALLS } from "./field-calls.ts";
@@ -28,7 +28,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     z.strictObject({
       version: z.number(),
       edits: z.array(editSchema).min(1),
-      label: z.string().optional(),
+      label: stepNameSchema.optional(),
       field: z.string().optional(),
     }),
     change((studio, { label, field, ...request }) =>

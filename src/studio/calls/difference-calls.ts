@@ -1,6 +1,7 @@
 import { diffSite } from "../../commands/diff/diff-site.ts";
 import { diffView } from "../../commands/diff/view.ts";
 import { lineChanges } from "../model/line-changes.ts";
+import { message } from "../protocol/messages.ts";
 import type { DifferenceModel, FileChange } from "../protocol/saving.ts";
 import { type Call, call, NOTHING } from "./call.ts";
 import type { Studio } from "./studio.ts";
@@ -27,6 +28,6 @@ async function difference({ configFile, site }: Studio): Promise<DifferenceModel
   const compared = await diffSite({ configFile, text, tables, base: configFile });
   if ("diff" in compared) return diffView(compared.diff, "the saved site", []);
   const [first] = compared.broken.diagnostics.filter(({ severity }) => severity === "error");
-  const which = compared.broken.isBase ? "The saved site" : "The site";
-  throw new StudioError(`${which} has errors, so it cannot be compared: ${first?.message ?? ""}`);
+  const code = compared.broken.isBase ? "savedHasErrors" : "editedHasErrors";
+  throw new StudioError(message(code, first?.message ?? ""));
 }

@@ -2,7 +2,9 @@ import { applyFixes } from "../../checks/fix.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Kit } from "../../kit/kit.ts";
 import type { EditRequest } from "../protocol/edits.ts";
-import { applyEdits, labelOf, OutdatedEdit } from "../session/edits.ts";
+import { message } from "../protocol/messages.ts";
+import { type StepName, stepName } from "../protocol/steps.ts";
+import { applyEdits, nameOf, OutdatedEdit } from "../session/edits.ts";
 import { type Version, WorkingCopy } from "../session/working-copy.ts";
 import { ConfigReader } from "./config-reader.ts";
 import { StudioError } from "./studio-error.ts";
@@ -33,12 +35,7 @@ export class Editing {
   get value(): unknown {
     const { value, syntaxError } = this.config;
     if (syntaxError === undefined) return value;
-    throw new StudioError(
-      "The config has a syntax error. Undo, or correct it in an editor first.",
-      {
-        code: "syntaxError",
-      },
-    );
+    throw new StudioError(message("syntaxError"));
   }
 
   /** Takes over a change of the files by another program; returns whether a text is another one. */
@@ -52,11 +49,11 @@ export class Editing {
     const root = this.value;
     const isCurrent = version === this.version;
     const text = applyEdits(this.copy.text, edits, { schema: schemas.site, root, isCurrent });
-    this.#change((copy) => copy.edit(text, label ?? labelOf(edits, root), field));
+    this.#change((copy) => copy.edit(text, label ?? nameOf(edits, root), field));
   }
 
   /** Replaces the text in one step, if it has not changed while the new one was made. */
-  replaceText(before: string, after: string, label: string): void {
+  replaceText(before: string, after: string, label: StepName): void {
     if (before !== this.copy.text) throw changedElsewhere();
     this.#change((copy) => copy.edit(after, label));
   }
@@ -65,7 +62,7 @@ export class Editing {
   replaceTexts(
     { revision }: Pick<StudioSite, "revision">,
     texts: Parameters<WorkingCopy["editFiles"]>[0],
-    label: string,
+    label: StepName,
   ): void {
     if (revision !== this.copy.revision) throw changedElsewhere();
     this.#change((copy) => copy.editFiles(texts, label));
@@ -74,7 +71,7 @@ export class Editing {
   /** Fixes a problem of the text as it is. */
   fix(problem: LocatedDiagnostic): void {
     const { text } = this.copy;
-    this.replaceText(text, applyFixes(text, [problem]), `Fix: ${problem.message}`);
+    this.replaceText(text, applyFixes(text, [problem]), stepName("fix", problem.message));
   }
 
   undo = (): void => this.#change((copy) => copy.undo());
@@ -87,9 +84,9 @@ export class Editing {
     try {
       await this.copy.save();
     } catch (error) {
-      throw new StudioError(
-        `The site is not saved: ${error instanceof Error ? error.message : error} Your changes are kept here.`,
-      );
+      if (error instanceof OutdatedEdit) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StudioError(message("notSaved", reason));
     }
     this.onChange(false);
   }
@@ -103,7 +100,4 @@ export class Editing {
   }
 }
 
-const changedElsewhere = () =>
-  new OutdatedEdit("The site was changed in another window meanwhile. Try again.", {
-    code: "changedElsewhere",
-  });
+const changedElsewhere = () => new OutdatedEdit(message("changedElsewhere"));

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { pathInWords } from "../../diagnostics/path-in-words.ts";
+import { placeOf } from "../../diagnostics/path-in-words.ts";
 import { problemsAt, schemaProblems, syntaxErrors } from "../model/json-problems.ts";
 import { jsonText, withJsonText } from "../model/json-text.ts";
 import type { ValuePath } from "../protocol/edits.ts";
 import type { JsonProblem, JsonText } from "../protocol/json.ts";
+import { message } from "../protocol/messages.ts";
+import { stepName } from "../protocol/steps.ts";
 import { OutdatedEdit } from "../session/edits.ts";
 import { type Call, call, change, path } from "./call.ts";
 import type { Studio } from "./studio.ts";
@@ -22,12 +24,12 @@ export const JSON_CALLS: Readonly<Record<string, Call>> = {
     z.strictObject({ path, before: z.string(), text: z.string() }),
     change((studio, { path: at, before, text }) => {
       const config = studio.site.text;
-      const name = pathInWords(at, studio.config);
-      if (textAt(studio, at) !== before)
-        throw new OutdatedEdit(`${name} has changed meanwhile. Your text is kept in the editor.`);
+      const place = placeOf(at, studio.config);
+      if (textAt(studio, at) !== before) throw new OutdatedEdit(message("jsonChanged", place));
       const [error] = syntaxErrors(text);
-      if (error && !isJson(text)) throw new StudioError(`${error.message} ${error.hint}`);
-      studio.editing.replaceText(config, withJsonText(config, at, text), `Change ${name}`);
+      if (error && !isJson(text))
+        throw new StudioError(message("reported", `${error.message} ${error.hint}`));
+      studio.editing.replaceText(config, withJsonText(config, at, text), stepName("change", place));
     }),
   ),
 };
@@ -35,7 +37,7 @@ export const JSON_CALLS: Readonly<Record<string, Call>> = {
 function textAt(studio: Studio, at: ValuePath): string {
   const text = jsonText(studio.site.text, at);
   if (text !== undefined) return text;
-  throw new StudioError(`${pathInWords(at, studio.config)} is no longer there.`);
+  throw new StudioError(message("gone", placeOf(at, studio.config)));
 }
 
 function check(studio: Studio, at: ValuePath, text: string): JsonProblem[] {

@@ -4,6 +4,7 @@ import { EditedPages } from "../model/edited-pages.ts";
 import { type CellOf, pageOrigins } from "../model/page-origins.ts";
 import { tokensOn } from "../model/tokens.ts";
 import type { TokenModel } from "../protocol/fields.ts";
+import { message } from "../protocol/messages.ts";
 import type { PageModel, PageOrigins } from "../protocol/page.ts";
 import { StudioError } from "./studio-error.ts";
 
@@ -41,11 +42,7 @@ export class ShownPages {
     const made = await this.#edited?.make(texts, path, isQuick);
     if (made) this.#origins.set(path, { ...pageOrigins(made, config, cellOf), version });
     const origins = this.#origins.get(path);
-    if (!origins)
-      throw new StudioError(
-        `The page ${path} cannot be shown: the site has errors, which are in the list of problems.`,
-        { code: "pageHidden", names: [path] },
-      );
+    if (!origins) throw new StudioError(message("pageHidden", path));
     return { origins, html: made?.html };
   }
 

@@ -9,6 +9,7 @@ import { replaceTokens } from "../../lib/token.ts";
 import type { StarterWords } from "../../model/starter-words.ts";
 import { pageSummaries } from "../model/page-list.ts";
 import { pathPattern } from "../model/path-pattern.ts";
+import { type Message, message } from "../protocol/messages.ts";
 import type { PagePath, PageSummary } from "../protocol/pages.ts";
 import type { StudioSite } from "./studio-site.ts";
 
@@ -43,7 +44,7 @@ export async function wordsFor(
 export async function pathFor(
   site: SiteWithPages,
   { title, parent, language = mainLanguage(site), template, path, except }: PagePath,
-): Promise<{ path: string; problem?: string }> {
+): Promise<{ path: string; problem?: Message }> {
   if (path !== undefined) {
     const typed = path.normalize("NFC");
     const problem = pathProblem(site, typed, except);
@@ -98,14 +99,14 @@ export function pathProblem(
   { kit, pages }: SiteWithPages,
   path: string,
   except?: string,
-): string | undefined {
+): Message | undefined {
   const [issue] = kit.schemas.page.shape.path.safeParse(path).error?.issues ?? [];
-  if (issue) return `${path} cannot be an address: ${issue.message}.`;
+  if (issue) return message("notAnAddress", path, issue.message);
   const others = pages.filter((page) => page.path !== except);
   const same = others.find((page) => isSamePage(page, { path }));
-  if (same) return `The page "${same.label}" already has the address ${same.path}.`;
+  if (same) return message("addressTaken", same.label, same.path);
   const wrong = wrongAddress(path, new Set(others.map((page) => page.path)));
-  return wrong && `${wrong.message} ${wrong.hint ?? ""}`.trim();
+  return wrong && message("reported", `${wrong.message} ${wrong.hint ?? ""}`.trim());
 }
 
 /** Examples of the parameters that a page of a template has to have; the first text is the title. */

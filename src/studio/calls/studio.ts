@@ -1,6 +1,6 @@
 import type { EditedTables } from "../../config/read-config.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { pathInWords } from "../../diagnostics/path-in-words.ts";
+import { placeOf } from "../../diagnostics/path-in-words.ts";
 import { openKit } from "../../kit/extensions/open-kit.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { once } from "../../lib/memoize.ts";
@@ -11,6 +11,7 @@ import { siteParts } from "../model/summaries.ts";
 import { valueModel } from "../model/value-model.ts";
 import type { ValuePath } from "../protocol/edits.ts";
 import type { TokenModel, ValueModel } from "../protocol/fields.ts";
+import { type Message, message } from "../protocol/messages.ts";
 import type { PageModel } from "../protocol/page.ts";
 import type { PageList } from "../protocol/pages.ts";
 import type { ProblemCounts, SitePart, StudioState } from "../protocol/state.ts";
@@ -27,8 +28,8 @@ import type { StudioSite } from "./studio-site.ts";
 
 export interface StudioOptions {
   configFile: string;
-  /** Makes this the only studio of the site, or resolves with the address of the other one. */
-  claim(): Promise<string | undefined>;
+  /** Makes this the only studio of the site, or resolves with where the other one is. */
+  claim(): Promise<Message | undefined>;
   /** Called after each change of the text, which is then built. */
   onChange(): void;
 }
@@ -101,11 +102,7 @@ export class Studio {
 
   async #start(): Promise<void> {
     const other = await this.options.claim();
-    if (other !== undefined)
-      throw new StudioError(
-        `The studio of this site is open at ${other} already. Use that one, or stop it and load this page again.`,
-        { code: "otherStudio", names: [other] },
-      );
+    if (other !== undefined) throw new StudioError(other);
     await this.#openKit();
     this.#editing = new Editing(this.options.configFile, (isOther) => {
       // Rows of tables are pages, too.
@@ -118,7 +115,9 @@ export class Studio {
   async #openKit(): Promise<void> {
     const { kit, problems } = await openKit(this.options.configFile, { takesUnfinished: true });
     this.kitProblems = kit ? [] : problems;
-    if (!kit) throw new StudioError(problems[0]?.message ?? "The site's own code has an error.");
+    const [first] = problems;
+    if (!kit)
+      throw new StudioError(first ? message("reported", first.message) : message("codeError"));
     this.#kit = kit;
     this.#shown.use(kit);
   }
@@ -131,7 +130,7 @@ export class Studio {
 
   /** The texts that are edited. */
   get editing(): Editing {
-    if (!this.#editing) throw new StudioError("The studio is not open. Load this page again.");
+    if (!this.#editing) throw new StudioError(message("notOpen"));
     return this.#editing;
   }
 
@@ -193,15 +192,12 @@ export class Studio {
   /** Fixes the problem at an index of the list, which is that of a version. */
   fix(version: number, index: number): void {
     const found = version === this.version ? this.currentProblems?.[index] : undefined;
-    if (!found)
-      throw new OutdatedEdit("The site has changed since this problem was found. Try again.", {
-        code: "changedElsewhere",
-      });
+    if (!found) throw new OutdatedEdit(message("changedElsewhere"));
     this.editing.fix(found);
   }
 
   get kit(): Kit {
-    if (!this.#kit) throw new StudioError("The site's own code has an error.");
+    if (!this.#kit) throw new StudioError(message("codeError"));
     return this.#kit;
   }
 
@@ -231,10 +227,7 @@ export class Studio {
   value(path: ValuePath): ValueModel {
     const root = this.editing.value;
     const found = valueModel(path, root, this.kit.schemas.site);
-    if (!found) {
-      const place = pathInWords(path, root);
-      throw new StudioError(`${place} is no longer there.`, { code: "gone", names: [place] });
-    }
+    if (!found) throw new StudioError(message("gone", placeOf(path, root)));
     return { version: this.version, ...found };
   }
 }

@@ -24,7 +24,5 @@ function paramsSchema(template: unknown): z.ZodObject {
     const own = shapeOf(data);
     return [[name, data.optional || data.default !== undefined ? own.optional() : own] as const];
   });
-  return z.strictObject(Object.fromEntries(shape)).meta({
-    description: "The values of this page. Its template shows them.",
-  });
+  return z.strictObject(Object.fromEntries(shape));
 }

@@ -1,6 +1,6 @@
 import type { Facts } from "../../business/facts/locations.ts";
 import { contactAddress, parseContactLink } from "../../site/resolve/contact-links.ts";
-import type { Suggestion } from "../protocol/fields.ts";
+import type { Suggestion, SuggestionGroup } from "../protocol/fields.ts";
 import type { MediaModel } from "../protocol/media.ts";
 
 interface Known {
@@ -37,7 +37,11 @@ const SOURCES: Record<string, (known: Known) => Suggestion[]> = {
   form: ({ config }) => keysOf(Object(config).forms, "more"),
 };
 
-const named = (value: string, label = value, group = ""): Suggestion => ({ value, label, group });
+const named = (value: string, label = value, group?: SuggestionGroup): Suggestion => ({
+  value,
+  label,
+  group,
+});
 
 const keysOf = (owner: unknown, key: string) =>
   Object.keys(Object(Object(owner)[key])).map((name) => named(name));
@@ -53,14 +57,9 @@ const used = (config: unknown, key: string): Suggestion[] =>
     .filter((value) => typeof value === "string")
     .map((value) => named(value));
 
-const PAGES = "Pages";
-const SECTIONS = "Sections";
-const CONTACT = "Contact";
-const FILES = "Files";
-
 function pages({ config }: Known): Suggestion[] {
   return pagesOf(config).flatMap(({ path, label, title }) =>
-    typeof path === "string" ? [named(path, String(label ?? title ?? path), PAGES)] : [],
+    typeof path === "string" ? [named(path, String(label ?? title ?? path), "pages")] : [],
   );
 }
 
@@ -74,7 +73,7 @@ const anchors = ({ config, page }: Known): Suggestion[] =>
   pagesOf(config).flatMap((each) =>
     idsOf(each).map((id) => {
       const link = each.path === page ? `#${id}` : `${each.path}#${id}`;
-      return named(link, link, SECTIONS);
+      return named(link, link, "sections");
     }),
   );
 
@@ -88,7 +87,7 @@ function contacts({ config }: Known): Suggestion[] {
   );
   return links.flatMap((link) => {
     const href = addressOf(link, facts);
-    return href === undefined ? [] : [named(link, `${link} (${readable(href)})`, CONTACT)];
+    return href === undefined ? [] : [named(link, `${link} (${readable(href)})`, "contact")];
   });
 }
 
@@ -108,4 +107,4 @@ const readable = (href: string) => href.replace(/^(tel|mailto):/, "").replace(/^
 const files = ({ media }: Known): Suggestion[] =>
   media
     .filter(({ kind }) => kind === "document")
-    .map(({ name }) => named(`/media/${name}`, name, FILES));
+    .map(({ name }) => named(`/media/${name}`, name, "files"));

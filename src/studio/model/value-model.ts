@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { bare, chosenOption, defOf, metaOf, schemaAt } from "../../config/parse/schema-at.ts";
-import { pathInWords } from "../../diagnostics/path-in-words.ts";
+import { placeOf } from "../../diagnostics/path-in-words.ts";
 import { isObject, ownProperty } from "../../lib/objects.ts";
 import type { ValuePath } from "../protocol/edits.ts";
 import type { Control, ValueModel } from "../protocol/fields.ts";
@@ -27,7 +27,7 @@ export function valueModel(
     path,
     value,
     control: isUse(value) ? allOptional(control) : control,
-    title: pathInWords(path, config),
+    place: placeOf(path, config),
     description,
   };
 }

@@ -1,3 +1,5 @@
+import type { StepName } from "./steps.ts";
+
 /** Messages that change something. What is undefined is missing in the JSON. */
 
 /** The path of a value in the config: keys and list indexes from the top. */
@@ -17,8 +19,8 @@ export interface EditRequest {
   /** The state that the edits refer to. */
   version: number;
   edits: Edit[];
-  /** What undo calls it, such as `Move section 3 of /prices`. */
-  label?: string;
+  /** Its name in the history. */
+  label?: StepName;
   /** The field that is being typed in: its edits are undone together. */
   field?: string;
 }

@@ -1,5 +1,6 @@
 /** Messages about values and the fields that edit them. */
 
+import type { Place } from "../../model/place.ts";
 import type { Icon } from "../../model/values.ts";
 import type { ValuePath } from "./edits.ts";
 import type { FileKind } from "./media.ts";
@@ -100,7 +101,7 @@ export interface ValueModel {
   path: ValuePath;
   value: unknown;
   control: Control;
-  title: string;
+  place: Place;
   description: string;
 }
 
@@ -110,12 +111,14 @@ export interface TokenModel {
   value: string;
 }
 
+export type SuggestionGroup = "pages" | "sections" | "contact" | "files";
+
 /** Something that a text may name. */
 export interface Suggestion {
   value: string;
   label: string;
   /** The heading above it and those like it. */
-  group: string;
+  group: SuggestionGroup | undefined;
 }
 
 /** An icon with what it is drawn with. */

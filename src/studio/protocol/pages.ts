@@ -1,5 +1,8 @@
 /** Messages about the pages of the site, and what adding, renaming and deleting one changes. */
 
+import type { Place } from "../../model/place.ts";
+import type { Message } from "./messages.ts";
+
 export interface PageSummary {
   /** The index of its entry in `pages`. */
   index: number;
@@ -72,13 +75,13 @@ export interface RenamePlan {
 /** What depends on a page, before it is deleted. */
 export interface DeletePlan {
   /** Why the page has to stay. */
-  refusal?: string;
+  refusal?: Message;
   /** Whether the site has errors, so that what depends on the page is not known. */
   isUnknown: boolean;
   /** Links in menus, in header or footer. */
   menus: number;
-  /** The paths of values with links to it, in words. */
-  links: string[];
+  /** The values with links to it. */
+  links: Place[];
   /** The pages below it, and its translations. */
   children: string[];
   translations: string[];

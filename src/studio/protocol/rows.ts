@@ -1,7 +1,9 @@
 /** The messages about tables: the rows of a template, and files with tables. */
 
+import type { Place } from "../../model/place.ts";
 import type { ValuePath } from "./edits.ts";
 import type { ChoiceOption } from "./fields.ts";
+import type { Message } from "./messages.ts";
 import type { HiddenState } from "./pages.ts";
 
 /** The rows of a template in the config, by its name; or those of a file beside the config. */
@@ -14,8 +16,8 @@ export interface TableSummary extends TableName {
   count: number;
   /** The template whose pages the rows are. */
   template?: string;
-  /** The lists that the rows are, in words. */
-  lists: string[];
+  /** The lists that the rows are. */
+  lists: Place[];
 }
 
 /** How a cell is edited. Cells of `form` have a form of their own; those of `path` are addresses of pages. */
@@ -78,7 +80,7 @@ export interface PastedRow {
   /** The index of the row that it changes. */
   row?: number;
   /** Why it is refused. */
-  problem?: string;
+  problem?: Message;
 }
 
 /** What pasted cells would change. */
@@ -106,7 +108,7 @@ export interface TableModel extends TableSummary {
   /** The columns that it could have, too. */
   others: TableColumn[];
   /** Why it cannot be edited here. */
-  refusal?: string;
+  refusal?: Message;
 }
 
 /** A row to add; without a path for its page, it gets one. */

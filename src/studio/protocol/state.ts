@@ -2,6 +2,7 @@
 
 import type { ValuePath } from "./edits.ts";
 import type { CellPosition } from "./rows.ts";
+import type { StepName } from "./steps.ts";
 
 /** The state of the studio, which all its windows show. */
 export interface StudioState {
@@ -17,8 +18,8 @@ export interface StudioState {
   isSaved: boolean;
   /** In ISO 8601. */
   unsavedSince: string | undefined;
-  undo: string | undefined;
-  redo: string | undefined;
+  undo: StepName | undefined;
+  redo: StepName | undefined;
   /** Whether another program has changed the same lines of the file. */
   hasConflict: boolean;
   /** The name of that file. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
 import { STUDIO_URL } from "../protocol/addresses.ts";
+import { ENGLISH_MESSAGES, type Message, message } from "../protocol/messages.ts";
 import { journalFile } from "../session/journal.ts";
 
 /** The header with the token. Other sites cannot send it, since browsers ask the server first. */
@@ -29,15 +30,13 @@ export const studioUrl = (server: string, configFile: string): string =>
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const LOCAL_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
-const ELSEWHERE = "The studio only works on the computer that runs it, at http://localhost.";
-
 /** Whether a request comes from this computer, by a name that certainly belongs to it. */
 const isLocal = ({ socket, headers }: IncomingMessage) =>
   LOCAL_ADDRESS.test(socket.remoteAddress ?? "") && LOCAL_HOST.test(headers.host ?? "");
 
 /** Why a request may not see a picture: pages show pictures without a token, so their browser has to name them. */
 export function pictureRefusal(request: IncomingMessage): string | undefined {
-  if (!isLocal(request)) return ELSEWHERE;
+  if (!isLocal(request)) return ENGLISH_MESSAGES.elsewhere();
   const isOwn = request.headers["sec-fetch-site"] === "same-origin";
   return isOwn && request.method === "GET" ? undefined : "Only the studio's own pages show this.";
 }
@@ -46,16 +45,14 @@ export function pictureRefusal(request: IncomingMessage): string | undefined {
  * Why a request may not use the studio; undefined if it may. It has to come from this computer, by a name that
  * certainly belongs to it, from a page of the studio, and with the token.
  */
-export function refusal(request: IncomingMessage, token: string): string | undefined {
+export function refusal(request: IncomingMessage, token: string): Message | undefined {
   const { headers, method } = request;
   const { host = "", origin } = headers;
-  if (!isLocal(request)) return ELSEWHERE;
+  if (!isLocal(request)) return message("elsewhere");
   const isForeign = origin !== undefined && origin !== `http://${host}`;
-  if (isForeign || (method !== "GET" && origin === undefined))
-    return "Only the studio's own pages can change the site.";
+  if (isForeign || (method !== "GET" && origin === undefined)) return message("otherPage");
   const sent = Buffer.from(String(headers[TOKEN_HEADER] ?? ""));
   const expected = Buffer.from(token);
-  if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
-    return "Open the studio with the whole address that the terminal shows: it ends with a key.";
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return message("noKey");
   return undefined;
 }

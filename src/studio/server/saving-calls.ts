@@ -6,6 +6,7 @@ import { readText } from "../../lib/files/text-file.ts";
 import { openRepository } from "../../lib/git/git.ts";
 import { type Call, call, change, NOTHING } from "../calls/call.ts";
 import { StudioError } from "../calls/studio-error.ts";
+import { message } from "../protocol/messages.ts";
 import { Publishing } from "./publishing.ts";
 
 /** The calls that save to the disk, commit by git and publish. */
@@ -39,7 +40,7 @@ const isInRepository = (configFile: string): Promise<boolean> =>
   );
 
 /** Commits the config and the files of the site, and nothing else that may have changed in the repository. */
-async function commitSite(configFile: string, message: string): Promise<void> {
+async function commitSite(configFile: string, summary: string): Promise<void> {
   const folder = dirname(configFile);
   try {
     const { git } = await openRepository(folder);
@@ -48,11 +49,9 @@ async function commitSite(configFile: string, message: string): Promise<void> {
       existsSync(join(folder, name)),
     );
     await git("add", "--all", "--", ...paths);
-    await git("commit", "--message", message, "--", ...paths);
+    await git("commit", "--message", summary, "--", ...paths);
   } catch (error) {
     const { stderr, message: reason } = Object(error);
-    throw new StudioError(
-      `The file is saved, but git did not commit it: ${String(stderr || reason).trim()}`,
-    );
+    throw new StudioError(message("notCommitted", String(stderr || reason).trim()));
   }
 }

@@ -7,6 +7,7 @@ import { presetOf } from "../calls/samples/sample-calls.ts";
 import { axeFile } from "../calls/samples/workbench-calls.ts";
 import type { Studio } from "../calls/studio.ts";
 import { StudioError } from "../calls/studio-error.ts";
+import { message } from "../protocol/messages.ts";
 import { SAMPLES_URL } from "../protocol/samples.ts";
 import { AXE_URL } from "../protocol/workbench.ts";
 import { sampleDocument } from "../samples/sample-document.ts";
@@ -88,7 +89,7 @@ async function fixtureOf(
 ): Promise<SectionInput> {
   const module = await kit.sections.get(type)?.fixtures();
   const section = ownProperty(module?.fixtures, name);
-  if (!section) throw new StudioError(`There is no fixture "${name}" of "${type}".`);
+  if (!section) throw new StudioError(message("gone", `${type}, ${name}`));
   return { ...section, ...(ground && { background: ground }) } as SectionInput;
 }
 

@@ -150,14 +150,17 @@ describe("an edit", () => {
   it("changes the working copy, not the file; undo and redo are named", async () => {
     const { version } = await call<StudioState>("state");
     const { body } = await edit(version, "Bone dry");
-    expect(body).toMatchObject({ isSaved: false, undo: "Change eyebrow of / › section 1, hero" });
+    expect(body).toMatchObject({
+      isSaved: false,
+      undo: { kind: "changeField", names: ["eyebrow", ["/", { number: 1, name: "hero" }]] },
+    });
     expect([await eyebrow(), readFileSync(file, "utf8").includes("Bone dry")]).toEqual([
       "Bone dry",
       false,
     ]);
     expect(await call<StudioState>("undo")).toMatchObject({
       isSaved: true,
-      redo: expect.any(String),
+      redo: { kind: "changeField" },
     });
     expect(await eyebrow()).toBe("Dry");
   });

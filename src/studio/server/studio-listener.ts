@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { z } from "zod";
 import { once } from "../../lib/memoize.ts";
 import type { Call } from "../calls/call.ts";
 import { CALLS } from "../calls/calls.ts";
+import { explain } from "../calls/explain.ts";
 import type { Studio } from "../calls/studio.ts";
 import { StudioError } from "../calls/studio-error.ts";
 import { API_URL, MAX_UPLOAD_BYTES, MEDIA_URL, STUDIO_URL } from "../protocol/addresses.ts";
+import { inEnglish, message } from "../protocol/messages.ts";
 import { SAMPLES_URL } from "../protocol/samples.ts";
 import { WORKBENCH_URL } from "../protocol/workbench.ts";
-import { OutdatedEdit } from "../session/edits.ts";
 import { pictureRefusal, refusal } from "./access.ts";
 import { savingCalls } from "./saving-calls.ts";
 import { sendSample } from "./send-sample.ts";
@@ -109,7 +109,7 @@ async function respond(
   { studio, token, calls }: { studio: Studio; token: string; calls: Record<string, Call> },
 ): Promise<void> {
   const refused = refusal(request, token);
-  if (refused !== undefined) return sendJson(response, 403, { error: refused });
+  if (refused) return sendJson(response, 403, { error: inEnglish(refused), ...refused });
   const [url = ""] = (request.url ?? "").split("?");
   const name = url.slice(API_URL.length);
   const known = Object.hasOwn(calls, name) ? calls[name] : undefined;
@@ -120,18 +120,9 @@ async function respond(
     await studio.open();
     sendJson(response, 200, (await known(studio, body)) ?? {});
   } catch (error) {
-    const [status, message] = explain(error);
-    const said =
-      error instanceof StudioError || error instanceof OutdatedEdit ? error.said : undefined;
-    sendJson(response, status, { error: message, ...said });
+    const [status, said] = explain(error);
+    sendJson(response, status, { error: inEnglish(said), ...said });
   }
-}
-
-function explain(error: unknown): [status: number, message: string] {
-  if (error instanceof OutdatedEdit) return [409, error.message];
-  if (error instanceof StudioError) return [422, error.message];
-  if (error instanceof z.ZodError) return [400, z.prettifyError(error)];
-  return [500, error instanceof Error ? error.message : String(error)];
 }
 
 /** A file is the whole body; its name is in the address. */
@@ -154,8 +145,7 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer>
     if (size <= most) parts.push(part);
     else parts.length = 0;
   }
-  if (size > most)
-    throw new StudioError(`This is too large for the studio, which takes up to ${most / 1e6} MB.`);
+  if (size > most) throw new StudioError(message("tooLarge", String(most / 1e6)));
   return Buffer.concat(parts);
 }
 

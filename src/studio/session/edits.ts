@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { ConfigText } from "../../config/edit/config-text.ts";
 import { keysOf, schemaAt } from "../../config/parse/schema-at.ts";
-import { pathInWords } from "../../diagnostics/path-in-words.ts";
-import { upperFirst } from "../../lib/text.ts";
+import { placeOf } from "../../diagnostics/path-in-words.ts";
 import type { Edit } from "../protocol/edits.ts";
-import type { Message } from "../protocol/messages.ts";
+import { type Message, MessageError, message } from "../protocol/messages.ts";
+import { STEPS, type StepKind, type StepName, stepName } from "../protocol/steps.ts";
 
 const index = z.number().int().nonnegative();
 const path = z.array(z.union([z.string(), index]));
@@ -27,13 +27,30 @@ export const editSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("move"), path, from: index, to: index }),
 ]);
 
+const part = z.union([
+  z.string(),
+  z.object({
+    type: z.enum(["page", "section", "entry"]),
+    number: z.number(),
+    name: z.string().optional(),
+  }),
+]);
+
+/** The name of a step, also as a text, which earlier versions have written, or of a kind of later versions. */
+export const stepNameSchema = z.union([
+  z.string().transform((text) => stepName("named", text)),
+  z.object({
+    kind: z
+      .custom<StepKind>((kind) => typeof kind === "string" && Object.hasOwn(STEPS, kind))
+      .catch("named"),
+    names: z.array(z.union([z.string(), z.number(), z.array(part)])),
+  }),
+]);
+
 /** An edit that does not fit the config: another window has changed it meanwhile. */
-export class OutdatedEdit extends Error {
-  constructor(
-    message: string,
-    readonly said?: Message,
-  ) {
-    super(message);
+export class OutdatedEdit extends MessageError {
+  constructor(said: Message) {
+    super(said, 409);
   }
 }
 
@@ -56,10 +73,7 @@ export function applyEdits(
   for (const edit of edits) {
     const typed = typedIn(edit);
     if (!isCurrent && !isStillRight(edit, config))
-      throw new OutdatedEdit(
-        `${pathInWords(edit.path, root)} was changed in another window.${typed && ` You typed: ${typed}`}`,
-        { code: "valueChanged", names: [pathInWords(edit.path, root), typed] },
-      );
+      throw new OutdatedEdit(message("valueChanged", placeOf(edit.path, root), typed));
     applyEdit(config, edit, schema);
   }
   return config.text;
@@ -87,7 +101,7 @@ function applyEdit(config: ConfigText, edit: Edit, schema: z.core.$ZodType): voi
     else config.insertEntry(edit.path, edit.index, edit.value);
   } else if (Array.isArray(list) && Math.max(edit.from, edit.to) < list.length)
     config.moveEntry(edit.path, edit.from, edit.to);
-  else throw new OutdatedEdit("The list has fewer entries now.");
+  else throw new OutdatedEdit(message("listChanged"));
 }
 
 /** The usual order of the keys of the object that contains a value, which matters for a new key. */
@@ -97,13 +111,14 @@ function keyOrder(config: ConfigText, at: Edit["path"], schema: z.core.$ZodType)
   return owner ? keysOf(owner).all : [];
 }
 
-const VERBS = { set: "change", remove: "remove", insert: "add to", move: "move in" };
+const KINDS = { set: "change", remove: "removeAt", insert: "addTo", move: "moveIn" } as const;
 
-/** What undo calls some edits: `Change heading of / › section 1, hero`. */
-export function labelOf([first]: readonly Edit[], root: unknown): string {
-  if (!first) return "";
-  const [last, ...outer] = [...first.path].reverse();
-  const isField = first.type === "set" && typeof last === "string";
-  const where = pathInWords(isField ? outer.reverse() : first.path, root);
-  return upperFirst(isField ? `change ${last} of ${where}` : `${VERBS[first.type]} ${where}`);
+/** The name of some edits in the history: change heading of `/ › section 1, hero`. */
+export function nameOf([first]: readonly Edit[], root: unknown): StepName {
+  if (!first) return stepName("named", "");
+  const { type, path } = first;
+  const last = path.at(-1);
+  if (type === "set" && typeof last === "string")
+    return stepName("changeField", last, placeOf(path.slice(0, -1), root));
+  return stepName(KINDS[type], placeOf(path, root));
 }

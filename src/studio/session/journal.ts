@@ -13,6 +13,7 @@ import {
 import { basename, dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { addAll } from "../../lib/lists.ts";
+import { stepNameSchema } from "./edits.ts";
 
 const change = z.object({
   at: z.number(),
@@ -28,7 +29,7 @@ const step = z.discriminatedUnion("type", [
   z.object({ type: z.literal("file"), text: z.string(), file: z.string().optional() }),
   z.object({
     type: z.literal("edit"),
-    label: z.string(),
+    label: stepNameSchema,
     change,
     /** What it changes in other files. */
     others: z.array(change).optional(),

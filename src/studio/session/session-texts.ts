@@ -1,3 +1,4 @@
+import type { StepName } from "../protocol/steps.ts";
 import { EditedFile } from "./edited-file.ts";
 import type { Step } from "./journal.ts";
 import { applyChange, changeBetween, inverse, type TextChange } from "./text-change.ts";
@@ -9,7 +10,7 @@ export interface FileChange extends TextChange {
 
 /** An edit that can be undone. */
 interface HistoryEntry {
-  label: string;
+  label: StepName;
   changes: readonly FileChange[];
   /** In ISO 8601. */
   time: string;

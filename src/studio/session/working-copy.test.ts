@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { stepName } from "../protocol/steps.ts";
 import { journalFile } from "./journal.ts";
 import { WorkingCopy } from "./working-copy.ts";
 
@@ -43,7 +44,7 @@ const outside = (from: string, to: string) => writeFileSync(file, onDisk().repla
 
 /** Replaces a word in the working copy. */
 const replace = (copy: WorkingCopy, from: string, to: string, field?: string) =>
-  copy.edit(copy.text.replace(from, to), `${from} to ${to}`, field);
+  copy.edit(copy.text.replace(from, to), stepName("named", `${from} to ${to}`), field);
 
 /** Random numbers that are the same in each run. */
 function seeded(seed: number) {
@@ -100,7 +101,11 @@ describe("the working copy of a config", () => {
       else {
         const at = random(copy.text.length);
         const field = random(2) === 0 ? "name" : undefined;
-        copy.edit(`${copy.text.slice(0, at)}ü${copy.text.slice(at + random(3))}`, "Type", field);
+        copy.edit(
+          `${copy.text.slice(0, at)}ü${copy.text.slice(at + random(3))}`,
+          stepName("named", "Type"),
+          field,
+        );
       }
     }
     const last = copy.text;
@@ -132,9 +137,24 @@ describe("the working copy of a config", () => {
     expect([second.text, second.isSaved, second.undoLabel]).toEqual([
       first.text,
       false,
-      "Mockham to Neath",
+      stepName("named", "Mockham to Neath"),
     ]);
     expect(Date.now() - Date.parse(second.unsavedSince ?? "")).toBeLessThan(60_000);
+    second.undo();
+    expect(second.isSaved).toBe(true);
+  });
+
+  it.each([
+    ["an earlier version", '"Mockham to Neath"', stepName("named", "Mockham to Neath")],
+    ["a later version", '{"kind":"turn","names":["hero",["/"]]}', { names: ["hero", ["/"]] }],
+  ])("continues with a step that %s has named", async (_, label, expected) => {
+    const first = open();
+    replace(first, "Mockham", "Neath");
+    const journal = readFileSync(journalFile(file), "utf8");
+    writeFileSync(journalFile(file), journal.replace(/(?<="label":)\{[^}]*\}/, label));
+    const second = open();
+    expect(second.text).toBe(first.text);
+    expect(second.undoLabel).toMatchObject(expected);
     second.undo();
     expect(second.isSaved).toBe(true);
     second.undo();

@@ -2,8 +2,10 @@ import { basename, dirname, join } from "node:path";
 import type { EditedTables } from "../../config/read-config.ts";
 import { writeAtomically, writeTogether } from "../../lib/files/files.ts";
 import { readText } from "../../lib/files/text-file.ts";
-import { OWN_STEPS } from "../protocol/messages.ts";
+import { message } from "../protocol/messages.ts";
+import { type StepName, stepName } from "../protocol/steps.ts";
 import type { EditedFile } from "./edited-file.ts";
+import { OutdatedEdit } from "./edits.ts";
 import { Journal, type Step } from "./journal.ts";
 import { type FileChange, SessionTexts } from "./session-texts.ts";
 import { changeBetween } from "./text-change.ts";
@@ -75,11 +77,11 @@ export class WorkingCopy {
   }
 
   /** What undo and redo would do. */
-  get undoLabel(): string | undefined {
+  get undoLabel(): StepName | undefined {
     return this.#texts.lastDone?.label;
   }
 
-  get redoLabel(): string | undefined {
+  get redoLabel(): StepName | undefined {
     return this.#texts.lastUndone?.label;
   }
 
@@ -99,14 +101,14 @@ export class WorkingCopy {
   }
 
   /** Replaces the text of the config. Edits of one field in a row are one entry of the history. */
-  edit(text: string, label: string, field?: string): void {
+  edit(text: string, label: StepName, field?: string): void {
     this.editFiles({ text, tables: {} }, label, field);
   }
 
   /** Replaces the texts of several files in one step; tables are named by their files. */
   editFiles(
     { text = this.text, tables }: { text?: string; tables: Readonly<Record<string, string>> },
-    label: string,
+    label: StepName,
     field?: string,
   ): void {
     for (const name of Object.keys(tables)) this.#join(name);
@@ -152,10 +154,7 @@ export class WorkingCopy {
   async save(): Promise<void> {
     this.followFile();
     const { conflict } = this;
-    if (conflict !== undefined)
-      throw new Error(
-        `${conflict} was changed by another program, in places that you changed, too. Choose one of the two first.`,
-      );
+    if (conflict !== undefined) throw new OutdatedEdit(message("fileConflict", conflict));
     const changed = this.#texts.files.flatMap((file) =>
       file.isSaved ? [] : { file, text: file.text, isThere: file.onDisk(false) !== undefined },
     );
@@ -179,7 +178,7 @@ export class WorkingCopy {
   discard(): void {
     const tables = [...this.#texts.tables].map(([name, { fileText }]) => [name, fileText] as const);
     const text = this.#texts.config.fileText;
-    this.editFiles({ text, tables: Object.fromEntries(tables) }, OWN_STEPS.discard);
+    this.editFiles({ text, tables: Object.fromEntries(tables) }, stepName("discard"));
   }
 
   /** Takes over what another program has changed in the files; returns whether a text is another one. */
@@ -198,7 +197,7 @@ export class WorkingCopy {
       file.otherText = onDisk;
       return;
     }
-    this.#replace(file, merged, OWN_STEPS.otherProgram);
+    this.#replace(file, merged, stepName("otherProgram"));
     this.#keep(this.#fileStep(file, onDisk));
   }
 
@@ -208,7 +207,7 @@ export class WorkingCopy {
     const other = file?.otherText;
     if (!file || other === undefined) return;
     file.otherText = undefined;
-    if (version === "file") this.#replace(file, other, OWN_STEPS.fileVersion);
+    if (version === "file") this.#replace(file, other, stepName("fileVersion"));
     this.#keep(this.#fileStep(file, other));
   }
 
@@ -216,7 +215,7 @@ export class WorkingCopy {
     return this.#texts.files.find(({ otherText }) => otherText !== undefined);
   }
 
-  #replace(file: EditedFile, text: string, label: string): void {
+  #replace(file: EditedFile, text: string, label: StepName): void {
     if (file === this.#texts.config) this.edit(text, label);
     else this.editFiles({ tables: { [basename(file.path)]: text } }, label);
   }

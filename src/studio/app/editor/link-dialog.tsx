@@ -11,7 +11,7 @@ import {
 import { type FormEvent, useEffect, useState } from "react";
 import type { Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
-import { GroupedOption, IN_GROUPS } from "../option-group.tsx";
+import { GroupedOption, groupInWords, IN_GROUPS } from "../option-group.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { LinkDraft } from "./editor-handle.ts";
@@ -61,7 +61,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
             onInputChange={(_, typed, reason) => {
               if (reason !== "reset" || typed !== "") setTarget(typed);
             }}
-            groupBy={({ group }: Suggestion) => group}
+            groupBy={groupInWords}
             {...IN_GROUPS}
             getOptionLabel={(option) => (typeof option === "string" ? option : option.value)}
             filterOptions={(all) => all.filter((each) => isLike(each, target))}

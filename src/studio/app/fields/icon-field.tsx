@@ -10,6 +10,7 @@ import {
 } from "@mui/material";
 import { useEffect, useState } from "react";
 import type { Control, IconModel } from "../../protocol/fields.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
@@ -39,7 +40,9 @@ export function IconField(props: FieldProps<Extract<Control, { type: "text" }>>)
           onClose={() => setOpen(false)}
           onChoose={(chosen) => {
             setOpen(false);
-            void edit([{ type: "set", path, value: chosen }], { label: `${label}: ${chosen}` });
+            void edit([{ type: "set", path, value: chosen }], {
+              label: stepName("choose", chosen),
+            });
           }}
         />
       )}

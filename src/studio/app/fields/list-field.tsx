@@ -2,6 +2,7 @@ import Add from "@mui/icons-material/Add";
 import { Box, Button, FormHelperText, Typography } from "@mui/material";
 import { useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
@@ -82,7 +83,7 @@ export function ListField({
       onClick={() => {
         setAdded(entries.length);
         void edit([{ type: "insert", path, index: entries.length, value }], {
-          label: `${WORDS.add}: ${label}`,
+          label: stepName("add", label),
         });
       }}
     >

@@ -11,6 +11,7 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
@@ -69,7 +70,7 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
         taken={entries.map(([name]) => name)}
         onAdd={(name) =>
           void edit([{ type: "set", path: [...path, name], value: control.example }], {
-            label: `${WORDS.add}: ${name}`,
+            label: stepName("add", name),
           })
         }
       />

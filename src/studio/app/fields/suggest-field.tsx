@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Control, Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { helpText } from "../help.tsx";
-import { GroupedOption, IN_GROUPS } from "../option-group.tsx";
+import { GroupedOption, groupInWords, IN_GROUPS } from "../option-group.tsx";
 import { useStore } from "../store.ts";
 import type { FieldProps } from "./field-props.ts";
 import { textValue } from "./text-value.ts";
@@ -39,7 +39,7 @@ export function SuggestField({
       inputValue={text}
       value={text}
       onOpen={load}
-      groupBy={({ group }: Suggestion) => group}
+      groupBy={groupInWords}
       {...IN_GROUPS}
       getOptionLabel={(option) => (typeof option === "string" ? option : option.value)}
       filterOptions={(all) => (text === shown ? all : all.filter((each) => hasWords(each, text)))}
@@ -77,7 +77,11 @@ export function SuggestField({
   );
 }
 
-const asWord = (value: string): Suggestion => ({ value, label: value, group: "" });
+const asWord = (value: string): Suggestion => ({
+  value,
+  label: value,
+  group: undefined,
+});
 
 const hasWords = ({ value, label }: Suggestion, text: string) =>
   `${value} ${label}`.toLowerCase().includes(text.trim().toLowerCase());

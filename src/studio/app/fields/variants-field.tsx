@@ -1,5 +1,6 @@
 import { Box, MenuItem, TextField as MuiTextField } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import type { OuterFieldProps } from "./field-props.ts";
@@ -23,7 +24,7 @@ export function VariantsField({
     const kept = (next?.fields ?? []).filter(({ key }) => key in object);
     const fields = Object.fromEntries(kept.map(({ key }) => [key, object[key]]));
     return edit([{ type: "set", path, value: { [control.key]: name, ...fields } }], {
-      label: `${label}: ${name}`,
+      label: stepName("choose", name),
     });
   };
   return (

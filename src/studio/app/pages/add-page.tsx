@@ -11,6 +11,7 @@ import {
 } from "@mui/material";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import type { NewPage, PagePreset } from "../../protocol/pages.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
@@ -60,7 +61,7 @@ export function AddPage({ task, onClose }: AddPageProps) {
     if (!canAdd) return;
     onClose();
     const page: NewPage = { title, path, source: start.source, ...(own && { parent: own }) };
-    await run("addPage", { ...page, label: WORDS.pageTree.added(path) });
+    await run("addPage", { ...page, label: stepName("addPage", path) });
     openPage(path);
   };
   const words = WORDS.pageTree;

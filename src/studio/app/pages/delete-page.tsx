@@ -10,7 +10,9 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import type { DeletePlan, PageSummary } from "../../protocol/pages.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { useStore } from "../store.ts";
+import { messageInWords, placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { PageChoice } from "./page-choice.tsx";
 import { usePlan } from "./use-plan.ts";
@@ -24,18 +26,19 @@ export function DeletePage({ page, onClose }: { page: PageSummary; onClose(): vo
   const { plan, error } = usePlan<DeletePlan>("deletePlan", { path: page.path });
   const [target, setTarget] = useState(page.parent);
   const words = WORDS.pageTree;
+  const refusal = plan?.refusal && messageInWords(plan.refusal);
   const canDelete = plan !== undefined && plan.refusal === undefined;
   const remove = () => {
     onClose();
     const more = target === undefined ? {} : { target };
-    void run("deletePage", { path: page.path, label: words.deleted(page.path), ...more });
+    void run("deletePage", { path: page.path, label: stepName("deletePage", page.path), ...more });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="delete-page">
       <DialogTitle id="delete-page">{words.deleteTitle(page.label)}</DialogTitle>
       <DialogContent sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
         {!plan && !error && <LinearProgress aria-label={words.checking} />}
-        {(error ?? plan?.refusal) && <Alert severity="error">{error ?? plan?.refusal}</Alert>}
+        {(error ?? refusal) && <Alert severity="error">{error ?? refusal}</Alert>}
         {plan && canDelete && <Consequences plan={plan} />}
         {plan && canDelete && !plan.isUnknown && (
           <PageChoice
@@ -71,7 +74,7 @@ function Consequences({ plan }: { plan: DeletePlan }) {
       {menus > 0 && <div>{words.inMenus(menus)}</div>}
       {links.length > 0 && <div>{words.linksFrom(links.length)}</div>}
       {links.slice(0, MAX_SHOWN).map((link) => (
-        <div key={link}>– {link}</div>
+        <div key={JSON.stringify(link)}>– {placeInWords(link)}</div>
       ))}
       {links.length > MAX_SHOWN && <div>{words.andMore(links.length - MAX_SHOWN)}</div>}
       {children.length > 0 && <div>{words.childrenOf(children.join(", "))}</div>}

@@ -15,6 +15,7 @@ import {
 import { useState } from "react";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { OmittedSection } from "../../protocol/page.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
@@ -63,7 +64,7 @@ export function HideSection({ section: { path, type, state } }: SectionProps) {
   const at = [...path, "draft"];
   const toggle = () =>
     edit([isDraft ? { type: "remove", path: at } : { type: "set", path: at, value: true }], {
-      label: isDraft ? words.unhides(type) : words.hides(type),
+      label: stepName(isDraft ? "unhide" : "hide", type),
     });
   return (
     <Act label={isDraft ? words.unhide : words.hide} onClick={() => void toggle()}>
@@ -89,7 +90,7 @@ export function CopySection({ section: { path, type } }: SectionProps) {
     ]);
     const index = Array.isArray(all.value) ? all.value.length : 0;
     await edit([{ type: "insert", path: list, index, value: section.value }], {
-      label: words.copiesSection(type, chosen.path),
+      label: stepName("copySection", type, chosen.path),
     });
   };
   return (

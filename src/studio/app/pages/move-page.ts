@@ -1,5 +1,5 @@
+import { stepName } from "../../protocol/steps.ts";
 import { useStore } from "../store.ts";
-import { WORDS } from "../words/words.ts";
 import type { TreeRow } from "./tree-rows.ts";
 
 /** The row of the next or the previous page with the same parent that has an entry of its own. */
@@ -24,7 +24,7 @@ export function useMovePage() {
     if (!page || !other || from.parent?.key !== to?.parent?.key) return;
     if (page.index === other.index || page.row !== undefined || other.row !== undefined) return;
     await edit([{ type: "move", path: ["pages"], from: page.index, to: other.index }], {
-      label: WORDS.pageTree.moved(page.path),
+      label: stepName("movePage", page.path),
     });
   };
 }

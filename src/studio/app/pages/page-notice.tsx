@@ -1,5 +1,6 @@
 import { Alert, Button } from "@mui/material";
 import type { PageSummary } from "../../protocol/pages.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 
@@ -31,7 +32,9 @@ function Unpublished({ page }: { page: PageSummary }) {
       </Alert>
     );
   const publish = () =>
-    edit([{ type: "remove", path: ["pages", index, "draft"] }], { label: words.published(path) });
+    edit([{ type: "remove", path: ["pages", index, "draft"] }], {
+      label: stepName("publishPage", path),
+    });
   return (
     <Alert
       severity="info"

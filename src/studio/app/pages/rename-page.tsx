@@ -11,6 +11,7 @@ import {
 } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import type { PageSummary, RenamePlan } from "../../protocol/pages.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import { usePagePath } from "./use-page-path.ts";
@@ -34,7 +35,7 @@ export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): vo
     if (canAsk) return setAsked(to);
     if (!plan) return;
     onClose();
-    await run("renamePage", { from: page.path, to, label: words.renamed(page.path) });
+    await run("renamePage", { from: page.path, to, label: stepName("renamePage", page.path) });
     openPage(to);
   };
   return (

@@ -1,7 +1,6 @@
+import { stepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
-import { WORDS } from "../words/words.ts";
-import { nameInWords } from "./search.ts";
 
 /** A place on the page: above or below a section, by its position. */
 export interface Place {
@@ -24,7 +23,7 @@ export function useAddSection(place: Place | undefined) {
     try {
       const made = await call<{ section: unknown }>("newSection", { type, preset });
       await edit([{ type: "insert", path: list, index, value: made.section }], {
-        label: WORDS.palette.add(nameInWords(type)),
+        label: stepName("addSection", type),
       });
       select({ section, path: [...list, index], isNew: true });
     } catch (reason) {

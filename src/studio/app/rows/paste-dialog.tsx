@@ -15,8 +15,10 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import type { PastePlan, PasteRequest, TableModel } from "../../protocol/rows.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { usePlan } from "../pages/use-plan.ts";
 import { useStore } from "../store.ts";
+import { messageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { nameOf } from "./grid-header.tsx";
 
@@ -42,7 +44,7 @@ export function PasteDialog({ model, text: first, onClose }: PasteDialogProps) {
   const taken = plan?.rows.filter(({ status }) => status === "new" || status === "changed") ?? [];
   const take = async () => {
     onClose();
-    await run("paste", { table, ...request, label: words.pasted(taken.length, name) });
+    await run("paste", { table, ...request, label: stepName("paste", taken.length, name) });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="paste-title">
@@ -173,7 +175,7 @@ function Preview({ model, plan: { rows } }: PlanProps) {
           />
           <Box sx={{ minWidth: 0, overflowWrap: "anywhere", fontSize: 13 }}>
             {row !== undefined && `${words.row(row + 1)}. `}
-            {problem}
+            {problem && messageInWords(problem)}
             {cells.map(({ column, value, before }) => (
               <Box component="span" key={column} sx={{ display: "block" }}>
                 <b>{named(column)}</b>: {value || "–"}

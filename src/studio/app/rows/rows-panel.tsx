@@ -5,11 +5,13 @@ import { Alert, Box, Button, InputAdornment, TextField, Typography } from "@mui/
 import { useEffect, useMemo, useState } from "react";
 import type { PageSummary } from "../../protocol/pages.ts";
 import type { TableModel } from "../../protocol/rows.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { AddMenu } from "../add-menu.tsx";
 import { PageDialogs } from "../pages/page-dialogs.tsx";
 import type { PageTask } from "../pages/page-task.ts";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
+import { messageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { CellPosition } from "./cell-position.tsx";
 import { nameOf } from "./grid-header.tsx";
@@ -59,7 +61,9 @@ export function RowsPanel({ target, onClose }: { target: TableTarget; onClose():
         </Act>
       </Box>
       {error !== undefined && <Alert severity="error">{error}</Alert>}
-      {model?.refusal !== undefined && <Alert severity="warning">{model.refusal}</Alert>}
+      {model?.refusal !== undefined && (
+        <Alert severity="warning">{messageInWords(model.refusal)}</Alert>
+      )}
       {model && (
         <OpenTable
           key={JSON.stringify(target.table)}
@@ -94,7 +98,6 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
   const canEdit = model.refusal === undefined;
   const isCsv = model.type === "file" && /\.csv$/i.test(model.name);
   const [note, setNote] = useState("");
-  const label = (act: string) => `${act}: ${model.name}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new target moves to its cell once
   useEffect(() => {
@@ -107,11 +110,10 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
     setNote("");
     const column = columns[at];
     if (!column) return;
-    const where = nameOf(column);
     if (row === undefined)
       return editRows(
         [{ type: "insert", row: rows.length, cells: { [column.key]: value } }],
-        label(WORDS.rows.added),
+        stepName("addRow", model.name),
       );
     const { cells = [] } = rows[row] ?? {};
     const hasOthers = cells.some(
@@ -125,13 +127,13 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
     const before = cells[at] ?? "";
     return editRows(
       [{ type: "set", row, column: column.key, value, before }],
-      WORDS.rows.changed(where, row + 1, model.name),
+      stepName("changeCell", nameOf(column), row + 1, model.name),
     );
   };
   const move = async (row: number, by: 1 | -1) => {
     if (!canMove(row, by)) return;
     setCell((known) => ({ ...known, row: row + by }));
-    await editRows([{ type: "move", row, to: row + by }], label(WORDS.rows.moved));
+    await editRows([{ type: "move", row, to: row + by }], stepName("moveRow", model.name));
   };
   const isWhole = !sorting && view.length === rows.length;
   const canMove = (row: number, by: number) =>
@@ -141,7 +143,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
   const remove = (row: number) => {
     const page = pageOf(row);
     if (page) setTask({ type: "delete", page });
-    else void editRows([{ type: "remove", row }], label(WORDS.rows.deleted));
+    else void editRows([{ type: "remove", row }], stepName("deleteRow", model.name));
   };
   const openForm = (row: number) => {
     const { page, values } = rows[row] ?? {};
@@ -161,7 +163,8 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
       ...(rows[row]?.values && { onForm: () => openForm(row) }),
       ...(page && page.row === undefined && { onRename: () => setTask({ type: "rename", page }) }),
       ...(canEdit && {
-        onDuplicate: () => void editRows([{ type: "duplicate", row }], label(WORDS.duplicate)),
+        onDuplicate: () =>
+          void editRows([{ type: "duplicate", row }], stepName("duplicateRow", model.name)),
         onDelete: () => remove(row),
       }),
       ...(canMove(row, -1) && { onMoveUp: () => void move(row, -1) }),
@@ -217,7 +220,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
             onAdd={({ key }) =>
               void editRows(
                 [{ type: "addColumn", column: key }],
-                label(`${WORDS.rows.addColumn} ${key}`),
+                stepName("addColumn", key, model.name),
               )
             }
           />

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { TableName, TableSummary } from "../../protocol/rows.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
+import { placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 
 interface TableChoiceProps {
@@ -36,9 +37,10 @@ export function TableChoice({ table, onTable }: TableChoiceProps) {
   );
 }
 
-function nameOf({ type, name, template, lists }: TableSummary): string {
+function nameOf({ type, name, template, lists: [list] }: TableSummary): string {
   if (type === "template") return WORDS.pageTree.template(name);
-  const use = template === undefined ? lists[0] : WORDS.pageTree.template(template);
+  const use =
+    template === undefined ? list && placeInWords(list) : WORDS.pageTree.template(template);
   return use === undefined ? name : `${name} – ${use}`;
 }
 

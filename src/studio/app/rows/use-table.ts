@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
+import type { StepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 
@@ -23,7 +24,7 @@ export function useTable(name: TableName) {
   const model = isSameTable(loaded.model, name) ? loaded.model : undefined;
 
   const editRows = useCallback(
-    async (edits: readonly RowEdit[], label: string) => {
+    async (edits: readonly RowEdit[], label: StepName) => {
       setLoaded(({ model: known, ...rest }) => ({
         ...rest,
         ...(known && { model: withSet(known, edits) }),

@@ -5,6 +5,7 @@ import { ARABIC_PAGES } from "./pages/arabic.ts";
 import { ARABIC_PALETTE } from "./palette/arabic.ts";
 import { ARABIC_REMOTE } from "./remote/arabic.ts";
 import { ROWS } from "./rows/arabic.ts";
+import { ARABIC_PLACES, ARABIC_STEPS } from "./steps/arabic.ts";
 import { ARABIC_WORKBENCH } from "./workbench/arabic.ts";
 import { ARABIC_WRITING } from "./writing/arabic.ts";
 
@@ -99,6 +100,7 @@ export const ARABIC: Words = {
   preset: (value: string) => `إذا تُرك فارغًا: ${isolate(value)}`,
   fields: {
     search: "بحث",
+    groups: { contact: "التواصل", files: "الملفات" },
     contrast: (ratio: string, other: string) => `${isolate(`${ratio}:1`)} مع ${isolate(other)}`,
     readable: "سهل القراءة",
     unreadable: "صعب القراءة",
@@ -166,6 +168,8 @@ export const ARABIC: Words = {
     sameWords: "استخدام نص الصورة",
   },
   messages: ARABIC_MESSAGES,
+  steps: ARABIC_STEPS,
+  places: ARABIC_PLACES,
   pageTree: ARABIC_PAGES,
   writing: ARABIC_WRITING,
   rows: ROWS,

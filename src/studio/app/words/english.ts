@@ -1,8 +1,10 @@
-import { ENGLISH_MESSAGES } from "./messages/english.ts";
+import { ENGLISH_PLACES } from "../../../model/place.ts";
+import { ENGLISH_MESSAGES } from "../../protocol/messages.ts";
 import { ENGLISH_PAGES } from "./pages/english.ts";
 import { ENGLISH_PALETTE } from "./palette/english.ts";
 import { ENGLISH_REMOTE } from "./remote/english.ts";
 import { ROWS } from "./rows/english.ts";
+import { ENGLISH_STEPS } from "./steps/english.ts";
 import { ENGLISH_WORKBENCH } from "./workbench/english.ts";
 import { ENGLISH_WRITING } from "./writing/english.ts";
 
@@ -91,6 +93,7 @@ export const ENGLISH = {
   preset: (value: string) => `If empty: ${value}`,
   fields: {
     search: "Search",
+    groups: { contact: "Contact", files: "Files" },
     contrast: (ratio: string, other: string) => `${ratio}:1 with ${other}`,
     readable: "easy to read",
     unreadable: "hard to read",
@@ -159,6 +162,8 @@ export const ENGLISH = {
     sameWords: "Use the words of the picture",
   },
   messages: ENGLISH_MESSAGES,
+  steps: ENGLISH_STEPS,
+  places: ENGLISH_PLACES,
   pageTree: ENGLISH_PAGES,
   writing: ENGLISH_WRITING,
   rows: ROWS,

@@ -5,6 +5,7 @@ import { FRENCH_PAGES } from "./pages/french.ts";
 import { FRENCH_PALETTE } from "./palette/french.ts";
 import { FRENCH_REMOTE } from "./remote/french.ts";
 import { ROWS } from "./rows/french.ts";
+import { FRENCH_PLACES, FRENCH_STEPS } from "./steps/french.ts";
 import { FRENCH_WORKBENCH } from "./workbench/french.ts";
 import { FRENCH_WRITING } from "./writing/french.ts";
 
@@ -97,6 +98,7 @@ export const FRENCH: Words = {
   preset: (value: string) => `Si vide : ${value}`,
   fields: {
     search: "Rechercher",
+    groups: { contact: "Contact", files: "Fichiers" },
     contrast: (ratio: string, other: string) => `${ratio}:1 avec ${other}`,
     readable: "facile à lire",
     unreadable: "difficile à lire",
@@ -167,6 +169,8 @@ export const FRENCH: Words = {
     sameWords: "Utiliser le texte de l’image",
   },
   messages: FRENCH_MESSAGES,
+  steps: FRENCH_STEPS,
+  places: FRENCH_PLACES,
   pageTree: FRENCH_PAGES,
   writing: FRENCH_WRITING,
   rows: ROWS,

@@ -5,6 +5,7 @@ import { GERMAN_PAGES } from "./pages/german.ts";
 import { GERMAN_PALETTE } from "./palette/german.ts";
 import { GERMAN_REMOTE } from "./remote/german.ts";
 import { ROWS } from "./rows/german.ts";
+import { GERMAN_PLACES, GERMAN_STEPS } from "./steps/german.ts";
 import { GERMAN_WORKBENCH } from "./workbench/german.ts";
 import { GERMAN_WRITING } from "./writing/german.ts";
 
@@ -95,6 +96,7 @@ export const GERMAN: Words = {
   preset: (value: string) => `Wenn leer: ${value}`,
   fields: {
     search: "Suchen",
+    groups: { contact: "Kontakt", files: "Dateien" },
     contrast: (ratio: string, other: string) => `${ratio}:1 zu ${other}`,
     readable: "gut lesbar",
     unreadable: "schlecht lesbar",
@@ -165,6 +167,8 @@ export const GERMAN: Words = {
     sameWords: "Text des Bildes verwenden",
   },
   messages: GERMAN_MESSAGES,
+  steps: GERMAN_STEPS,
+  places: GERMAN_PLACES,
   pageTree: GERMAN_PAGES,
   writing: GERMAN_WRITING,
   rows: ROWS,

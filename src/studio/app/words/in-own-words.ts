@@ -1,25 +1,47 @@
-import { type MessageCode, OWN_STEPS } from "../../protocol/messages.ts";
-import { WORDS } from "./words.ts";
+import { inWords, upperFirst } from "../../../lib/text.ts";
+import { placeInWords as inLanguage, type Place } from "../../../model/place.ts";
+import { ENGLISH_MESSAGES, type Message, type MessageCode } from "../../protocol/messages.ts";
+import { type AnyStepWords, STEPS, type StepName } from "../../protocol/steps.ts";
+import { isolate } from "./grammar/arabic.ts";
+import { DIRECTION, WORDS } from "./words.ts";
 
-const { steps: STEPS, ...MESSAGES } = WORDS.messages;
-const isCode = (code: unknown): code is MessageCode => Object.hasOwn(MESSAGES, String(code));
-
-/** What the server explains, in the language of the studio if it is a message of the studio's own. */
+/** What the server responds in place of a result. */
 export function errorInWords(result: unknown): string {
   const { error, code, names = [] } = Object(result);
-  const [place = "", more = ""] = names;
-  if (isCode(code)) return MESSAGES[code](place, more).trim();
-  return failureInWords(String(error));
+  return isCode(code) ? messageInWords({ code, names }) : String(error);
+}
+
+const isCode = (code: unknown): code is MessageCode =>
+  typeof code === "string" && Object.hasOwn(ENGLISH_MESSAGES, code);
+
+/** What the server explains, in the language of the studio. */
+export function messageInWords({ code, names }: Message): string {
+  const say: (...names: string[]) => string = WORDS.messages[code];
+  if (code === "reported") return failureInWords(names.map(String).join(" "));
+  return say(...names.map(named));
 }
 
 /** What the operating system explains, if the owner can do something about it. */
-export const failureInWords = (message: string): string =>
-  /\b(ENOSPC|EDQUOT)\b/.test(message) ? MESSAGES.diskFull("", "") : message;
+export const failureInWords = (reason: string): string =>
+  /\b(ENOSPC|EDQUOT)\b/.test(reason) ? WORDS.messages.diskFull() : reason;
+
+/** A position in the config: `/ › Abschnitt 1, hero`. */
+export const placeInWords = (place: Place): string => inLanguage(place, WORDS.places);
 
 /** The name of a step in the history. */
-export function stepInWords(label: string | undefined): string | undefined {
-  const { discard, otherProgram, fileVersion } = STEPS;
-  if (label === OWN_STEPS.discard) return discard;
-  if (label === OWN_STEPS.otherProgram) return otherProgram;
-  return label === OWN_STEPS.fileVersion ? fileVersion : label;
+export function stepInWords({ kind, names }: StepName): string {
+  const words: AnyStepWords = { say: WORDS.steps[kind] };
+  const values: readonly string[] = STEPS[kind];
+  return words.say(
+    ...names.map((name, at) => {
+      if (typeof name === "number") return name;
+      return named(values[at] === "type" ? upperFirst(inWords(String(name))) : name);
+    }),
+  );
+}
+
+/** A name within a sentence. Names from left to right keep their direction in one from right to left. */
+function named(name: string | Place): string {
+  const text = typeof name === "string" ? name : placeInWords(name);
+  return DIRECTION === "rtl" && text !== "" ? isolate(text) : text;
 }

@@ -5,6 +5,7 @@ import { POLISH_PAGES } from "./pages/polish.ts";
 import { POLISH_PALETTE } from "./palette/polish.ts";
 import { POLISH_REMOTE } from "./remote/polish.ts";
 import { ROWS } from "./rows/polish.ts";
+import { POLISH_PLACES, POLISH_STEPS } from "./steps/polish.ts";
 import { POLISH_WORKBENCH } from "./workbench/polish.ts";
 import { POLISH_WRITING } from "./writing/polish.ts";
 
@@ -97,6 +98,7 @@ export const POLISH: Words = {
   preset: (value: string) => `Jeśli puste: ${value}`,
   fields: {
     search: "Szukaj",
+    groups: { contact: "Kontakt", files: "Pliki" },
     contrast: (ratio: string, other: string) => `${ratio}:1 z kolorem ${other}`,
     readable: "łatwo przeczytać",
     unreadable: "trudno przeczytać",
@@ -166,6 +168,8 @@ export const POLISH: Words = {
     sameWords: "Użyj opisu obrazu",
   },
   messages: POLISH_MESSAGES,
+  steps: POLISH_STEPS,
+  places: POLISH_PLACES,
   pageTree: POLISH_PAGES,
   writing: POLISH_WRITING,
   rows: ROWS,

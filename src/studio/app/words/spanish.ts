@@ -5,6 +5,7 @@ import { SPANISH_PAGES } from "./pages/spanish.ts";
 import { SPANISH_PALETTE } from "./palette/spanish.ts";
 import { SPANISH_REMOTE } from "./remote/spanish.ts";
 import { ROWS } from "./rows/spanish.ts";
+import { SPANISH_PLACES, SPANISH_STEPS } from "./steps/spanish.ts";
 import { SPANISH_WORKBENCH } from "./workbench/spanish.ts";
 import { SPANISH_WRITING } from "./writing/spanish.ts";
 
@@ -97,6 +98,7 @@ export const SPANISH: Words = {
   preset: (value: string) => `Si está vacío: ${value}`,
   fields: {
     search: "Buscar",
+    groups: { contact: "Contacto", files: "Archivos" },
     contrast: (ratio: string, other: string) => `${ratio}:1 con ${other}`,
     readable: "fácil de leer",
     unreadable: "difícil de leer",
@@ -165,6 +167,8 @@ export const SPANISH: Words = {
     sameWords: "Usar la descripción de la imagen",
   },
   messages: SPANISH_MESSAGES,
+  steps: SPANISH_STEPS,
+  places: SPANISH_PLACES,
   pageTree: SPANISH_PAGES,
   writing: SPANISH_WRITING,
   rows: ROWS,

@@ -5,6 +5,7 @@ import { WELSH_PAGES } from "./pages/welsh.ts";
 import { WELSH_PALETTE } from "./palette/welsh.ts";
 import { WELSH_REMOTE } from "./remote/welsh.ts";
 import { ROWS } from "./rows/welsh.ts";
+import { WELSH_PLACES, WELSH_STEPS } from "./steps/welsh.ts";
 import { WELSH_WORKBENCH } from "./workbench/welsh.ts";
 import { WELSH_WRITING } from "./writing/welsh.ts";
 
@@ -101,6 +102,7 @@ export const WELSH: Words = {
   preset: (value: string) => `Os yw’n wag: ${value}`,
   fields: {
     search: "Chwilio",
+    groups: { contact: "Cysylltu", files: "Ffeiliau" },
     contrast: (ratio: string, other: string) => `${ratio}:1 yn erbyn ${other}`,
     readable: "hawdd ei ddarllen",
     unreadable: "anodd ei ddarllen",
@@ -169,6 +171,8 @@ export const WELSH: Words = {
     sameWords: "Defnyddio geiriau’r llun",
   },
   messages: WELSH_MESSAGES,
+  steps: WELSH_STEPS,
+  places: WELSH_PLACES,
   pageTree: WELSH_PAGES,
   writing: WELSH_WRITING,
   rows: ROWS,

@@ -7,6 +7,7 @@ import { jsonSource } from "../../../config/read/json-source.ts";
 import { PICTURE_TEXTS } from "../../../config/tables/picture-texts.ts";
 import { writeAtomically } from "../../../lib/files/files.ts";
 import { readText, writeText } from "../../../lib/files/text-file.ts";
+import { message } from "../../protocol/messages.ts";
 import { StudioError } from "../studio-error.ts";
 
 /** The alternative texts of pictures, by file. */
@@ -24,9 +25,7 @@ export async function writeAlternative(
 ): Promise<void> {
   const { file, text, value, problems } = sourceOf(configFile);
   if (problems.length > 0 || !isObject(value))
-    throw new StudioError(
-      `The text is not saved: ${PICTURE_TEXTS} has a mistake in it. Correct it in an editor first.`,
-    );
+    throw new StudioError(message("textsDamaged", PICTURE_TEXTS));
   const key = Object.keys(value).find((each) => each.normalize() === name.normalize()) ?? name;
   const alt = alternativeOf(texts, main, Object(value[key]).alt);
   if (!existsSync(file)) return writeAtomically(file, readableFile({ [key]: { alt } }));

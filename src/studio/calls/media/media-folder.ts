@@ -12,6 +12,7 @@ import { errorCode, isWithin, writeAtomically } from "../../../lib/files/files.t
 import { exclusionReason, isHidden, publicDirOf } from "../../../lib/files/public-folder.ts";
 import { MAX_UPLOAD_BYTES, mediaUrl } from "../../protocol/addresses.ts";
 import type { MediaModel } from "../../protocol/media.ts";
+import { message } from "../../protocol/messages.ts";
 import { DRAWING } from "../../samples/drawing.ts";
 import { PLACEHOLDER_PICTURE } from "../../samples/starting-section.ts";
 import { journalFile } from "../../session/journal.ts";
@@ -69,7 +70,7 @@ export class MediaFolder {
 
   /** Sets the alternative text of a picture, by language. */
   async describe(name: string, texts: Record<string, string>, main: string): Promise<void> {
-    if (!(await this.file(name))) throw new StudioError(`There is no file "${name}" any more.`);
+    if (!(await this.file(name))) throw new StudioError(message("gone", name));
     await writeAlternative(this.configFile, name, texts, main);
     this.onChange();
   }
@@ -123,10 +124,7 @@ export class MediaFolder {
     if (folder === "") mkdirSync(inside, { recursive: true });
     const isInside =
       isName && existsSync(inside) && isWithin(realpathSync(inside), realpathSync(this.#publicDir));
-    if (!isInside)
-      throw new StudioError(
-        `Files cannot be added to "public/media/${folder}": it is not a folder inside the site's public folder.`,
-      );
+    if (!isInside) throw new StudioError(message("folderOutside", folder));
     return inside;
   }
 }

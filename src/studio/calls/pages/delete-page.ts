@@ -7,9 +7,10 @@ import { InvalidSite, requireValidSite } from "../../../commands/valid-site.ts";
 import { ConfigText } from "../../../config/edit/config-text.ts";
 import { readSource } from "../../../config/read-config.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { pathInWords } from "../../../diagnostics/path-in-words.ts";
+import { placeOf } from "../../../diagnostics/path-in-words.ts";
 import { publicDirOf } from "../../../lib/files/public-folder.ts";
 import { checkSource } from "../../../pipeline.ts";
+import { type Message, message } from "../../protocol/messages.ts";
 import type { DeletePlan, PageSummary } from "../../protocol/pages.ts";
 import { withoutFileRow } from "../rows/page-rows.ts";
 import type { SiteWithPages } from "../site-pages.ts";
@@ -30,7 +31,7 @@ export async function planDelete(site: SiteWithPages, path: string): Promise<Del
     isUnknown: written === undefined,
     menus: inMenus.length,
     links: links.flatMap(({ field }) =>
-      isMenu(field.path) ? [] : pathInWords(field.path, site.config),
+      isMenu(field.path) ? [] : [placeOf(field.path, site.config)],
     ),
     children: site.pages.flatMap((page) => (page.parent === path ? page.path : [])),
     translations: site.pages.flatMap((page) => (page.translationOf === path ? page.path : [])),
@@ -78,16 +79,12 @@ export async function deletePage(
 
 function pageAt({ pages }: SiteWithPages, path: string): PageSummary {
   const page = pages.find((each) => each.path === path);
-  if (!page)
-    throw new StudioError(`The page ${path} is no longer there.`, { code: "gone", names: [path] });
+  if (!page) throw new StudioError(message("gone", path));
   return page;
 }
 
-function refusalFor({ path }: PageSummary): string | undefined {
-  return path === HOME
-    ? "The home page cannot be deleted: it is what people see who only type the name of your site."
-    : undefined;
-}
+const refusalFor = ({ path }: PageSummary): Message | undefined =>
+  path === HOME ? message("homeStays") : undefined;
 
 /** The site with all references; undefined if it has errors. */
 async function sourceSite({

@@ -6,6 +6,7 @@ import {
   pageTitle,
 } from "../../../commands/new/starter/page-presets.ts";
 import { ConfigText } from "../../../config/edit/config-text.ts";
+import { message } from "../../protocol/messages.ts";
 import type { NewPage, PagePreset, PageSummary } from "../../protocol/pages.ts";
 import { withFileRow } from "../rows/page-rows.ts";
 import {
@@ -68,7 +69,7 @@ async function entryFor(site: SiteWithPages, { source, ...input }: NewPage): Pro
     return { path, ...page, ...above, draft: true, sections };
   }
   const preset = (await presetPages(site)).find((page) => page.path === source.path);
-  if (!preset) throw new StudioError("This preset does not exist any more.");
+  if (!preset) throw new StudioError(message("gone", source.path));
   const { sections, path: _, ...page } = preset;
   const named = title === page.label ? page : { ...page, label: title, title: pageTitle(title) };
   return { path, ...named, ...above, draft: true, sections };
@@ -85,8 +86,7 @@ function copyOf(
   const page = pages.find((each) => each.path === from);
   const { pages: entries } = Object(config);
   const entry: unknown = page && page.row === undefined ? entries[page.index] : undefined;
-  if (!page || entry === undefined)
-    throw new StudioError(`${from} is a row of a table. Copy the row in the table.`);
+  if (!page || entry === undefined) throw new StudioError(message("copyTheRow", from));
   const {
     path: _,
     label,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stepNameSchema } from "../../session/edits.ts";
 import { type Call, call, change, NOTHING } from "../call.ts";
 import { pathFor, withPages } from "../site-pages.ts";
 import { deletePage, planDelete } from "./delete-page.ts";
@@ -6,8 +7,8 @@ import { addPage, presetsFor } from "./new-page.ts";
 
 const optionalText = z.string().optional();
 
-/** What undo calls the change. */
-const label = z.string();
+/** The name of the change in the history. */
+const label = stepNameSchema;
 
 const newPage = z.strictObject({
   label,

@@ -63,10 +63,10 @@ describe("a new page", () => {
     expect(await path({ template: "local" })).toEqual({ path: "/roofs-st-marys-bay" });
     expect(await path({ title: "Roofs" })).toEqual({ path: "/roofs-2" });
     expect(await path({ path: "/Roofs x" })).toMatchObject({
-      problem: expect.stringContaining("small letters"),
+      problem: { names: ["/Roofs x", expect.stringContaining("small letters")] },
     });
     expect(await path({ path: "/roofs.html" })).toMatchObject({
-      problem: 'The page "Roofs" already has the address /roofs.',
+      problem: { code: "addressTaken", names: ["Roofs", "/roofs"] },
     });
   });
 
@@ -89,7 +89,7 @@ describe("a new page", () => {
       const before = readFileSync(studio.file, "utf8");
       await studio.call("addPage", page({ source, ...(parent && { parent }) }));
       expect(await entry(at)).toMatchObject({ path: "/gutters", draft: true, ...has });
-      expect(await studio.call("undo")).toMatchObject({ isSaved: true, redo: "Add" });
+      expect(await studio.call("undo")).toMatchObject({ isSaved: true, redo: { names: ["Add"] } });
       expect(readFileSync(studio.file, "utf8")).toBe(before);
     },
   );
@@ -154,7 +154,7 @@ describe("a page at another address", () => {
     expect(await studio.call<DeletePlan>("deletePlan", { path: "/roofs/flat" })).toEqual({
       isUnknown: false,
       menus: 1,
-      links: ["/repairs › section 2, prose › text"],
+      links: [["/repairs", { type: "section", number: 2, name: "prose" }, "text"]],
       children: ["/repairs"],
       translations: [],
       isPublished: true,
@@ -173,7 +173,7 @@ describe("a page at another address", () => {
     expect(await config()).toMatchObject({ links: [] });
     expect((await listed()).map(({ path }) => path)).not.toContain("/roofs/flat");
     const plan = await studio.call<DeletePlan>("deletePlan", { path: "/" });
-    expect(plan.refusal).toContain("The home page cannot be deleted");
+    expect(plan.refusal?.code).toBe("homeStays");
   });
 });
 

@@ -5,6 +5,7 @@ import { isTableName } from "../../../config/tables/table-files.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
 import { readRegularFile, writeTogether } from "../../../lib/files/files.ts";
 import { encodeLike } from "../../../lib/files/text-file.ts";
+import { message } from "../../protocol/messages.ts";
 import type { RenamePlan } from "../../protocol/pages.ts";
 import { StudioError } from "../studio-error.ts";
 import type { StudioSite } from "../studio-site.ts";
@@ -69,11 +70,7 @@ export class PageRenames {
 
 /** The site's errors are in the list of problems. */
 export function explain(error: unknown): never {
-  if (error instanceof InvalidSite)
-    throw new StudioError(
-      "The site has errors, so that links could be missed. Correct those in the list of problems first.",
-      { code: "siteHasErrors" },
-    );
-  if (error instanceof Refusal) throw new StudioError(error.message);
+  if (error instanceof InvalidSite) throw new StudioError(message("siteHasErrors"));
+  if (error instanceof Refusal) throw new StudioError(message("reported", error.message));
   throw error;
 }

@@ -1,6 +1,8 @@
 import { siteTables } from "../../model/rows/site-tables.ts";
 import { tableModel } from "../../model/rows/table-model.ts";
+import { message } from "../../protocol/messages.ts";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
+import type { StepName } from "../../protocol/steps.ts";
 import { OutdatedEdit } from "../../session/edits.ts";
 import { withPages } from "../site-pages.ts";
 import type { Studio } from "../studio.ts";
@@ -14,11 +16,7 @@ export type FoundTable = Omit<TableModel, "version" | "problems">;
 /** The table of a name. */
 export function foundTable(site: StudioSite, name: TableName): FoundTable {
   const found = tableModel(siteTables(site), name);
-  if (!found)
-    throw new StudioError(`The table ${name.name} is no longer there.`, {
-      code: "gone",
-      names: [name.name],
-    });
+  if (!found) throw new StudioError(message("gone", name.name));
   return found;
 }
 
@@ -27,7 +25,7 @@ export async function editRows(
   studio: Studio,
   { type, name }: TableName,
   edits: readonly RowEdit[],
-  label: string,
+  label: StepName,
 ): Promise<void> {
   const { site } = studio;
   const found = foundTable(site, { type, name });
@@ -52,9 +50,6 @@ function expectCurrent({ columns, rows }: FoundTable, edits: readonly RowEdit[])
   for (const edit of edits) {
     if (edit.type !== "set" || edit.before === undefined) continue;
     const at = columns.findIndex(({ key }) => key === edit.column);
-    if (rows[edit.row]?.cells[at] !== edit.before)
-      throw new OutdatedEdit("This cell was changed in another window. Look at it again.", {
-        code: "cellChanged",
-      });
+    if (rows[edit.row]?.cells[at] !== edit.before) throw new OutdatedEdit(message("cellChanged"));
   }
 }

@@ -4,6 +4,7 @@ import { slugValue, tokensOfPath } from "../../../config/tables/row-path.ts";
 import { isTableReference } from "../../../config/tables/table-reference.ts";
 import { cellValue } from "../../model/rows/cell-text.ts";
 import { entriesFrom, type SiteTables } from "../../model/rows/site-tables.ts";
+import { message } from "../../protocol/messages.ts";
 import type { Cells, RowEdit, TableColumn } from "../../protocol/rows.ts";
 import { OutdatedEdit } from "../../session/edits.ts";
 
@@ -48,8 +49,7 @@ function editCsv({ name, text, tables }: EditedTable, edits: readonly RowEdit[])
   return csv.text;
 }
 
-const outdated = () =>
-  new OutdatedEdit("This row or column is no longer there.", { code: "rowGone" });
+const outdated = () => new OutdatedEdit(message("rowGone"));
 
 /** The columns that the addresses of pages are made from. */
 export function pathColumns(tables: SiteTables, name: string): string[] {

@@ -7,6 +7,7 @@ import {
   tableFile,
   tableSummaries,
 } from "../../model/rows/site-tables.ts";
+import { message } from "../../protocol/messages.ts";
 import type { RowEdit } from "../../protocol/rows.ts";
 import { StudioError } from "../studio-error.ts";
 import type { StudioSite } from "../studio-site.ts";
@@ -42,7 +43,8 @@ export function withoutFileRow(site: StudioSite, entry: unknown, row: number): T
 function edited(site: StudioSite, tables: SiteTables, name: string, edit: RowEdit): TableTexts {
   const table = tableFile(tables, name);
   const [unreadable] = table?.problems.filter(({ rule }) => rule === "encoding") ?? [];
-  if (!table || unreadable) throw new StudioError(unreadable?.message ?? `${name} cannot be read.`);
+  if (unreadable) throw new StudioError(message("reported", unreadable.message));
+  if (!table) throw new StudioError(message("unreadable", name));
   const text = site.tables[name] ?? readText(join(dirname(site.configFile), name));
   const columns = fileColumns(tables, name, table.headers);
   return { [name]: editFileRows({ name, text, tables, columns }, [edit]) };

@@ -1,5 +1,6 @@
 import { numberIn } from "../../../config/tables/cell-values.ts";
 import { readCsv } from "../../../config/tables/csv.ts";
+import { message } from "../../protocol/messages.ts";
 import type {
   PastedRow,
   PastePlan,
@@ -30,12 +31,10 @@ export function planPaste(table: FoundTable, request: PasteRequest): PastePlan {
     const id = plain(cells[columns.indexOf(match)] ?? "");
     const isAgain = match !== "" && seen.has(id);
     seen.add(id);
-    return isAgain ? { ...row, status: "refused" as const, problem: AGAIN } : row;
+    return isAgain ? { ...row, status: "refused" as const, problem: message("pastedAgain") } : row;
   });
   return { hasHeader, names: first, columns, match, rows };
 }
-
-const AGAIN = "A row above is the same one.";
 
 /** The cells, separated by tabs as spreadsheets copy them, or as in a CSV file. */
 function copiedRows(text: string): string[][] {
@@ -114,7 +113,7 @@ function pastedRow(
   const own = changed.map(({ kind: _, ...cell }) => cell);
   const at = row === undefined ? {} : { row };
   if (wrong)
-    return { status: "refused", cells: own, ...at, problem: `“${wrong.value}” is not a number.` };
+    return { status: "refused", cells: own, ...at, problem: message("notANumber", wrong.value) };
   if (row === undefined) return { status: own.length > 0 ? "new" : "same", cells: own };
   return { status: own.length > 0 ? "changed" : "same", cells: own, ...at };
 }

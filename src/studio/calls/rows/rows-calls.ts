@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { rowProblems } from "../../model/rows/cell-at.ts";
 import { siteTables, tableSummaries } from "../../model/rows/site-tables.ts";
+import { stepNameSchema } from "../../session/edits.ts";
 import { type Call, call, change, NOTHING } from "../call.ts";
 import { editRows, foundTable } from "./edit-rows.ts";
 import { pasteEdits, planPaste } from "./paste.ts";
@@ -44,7 +45,7 @@ export const ROWS_CALLS: Readonly<Record<string, Call>> = {
     planPaste(foundTable(studio.site, table), request),
   ),
   paste: call(
-    z.strictObject({ ...pasted, label: z.string() }),
+    z.strictObject({ ...pasted, label: stepNameSchema }),
     change(async (studio, { table, label, ...request }) => {
       const found = foundTable(studio.site, table);
       const edits = pasteEdits(planPaste(found, request), found.rows.length);
@@ -52,7 +53,7 @@ export const ROWS_CALLS: Readonly<Record<string, Call>> = {
     }),
   ),
   editRows: call(
-    z.strictObject({ table, edits: z.array(rowEdit).min(1), label: z.string() }),
+    z.strictObject({ table, edits: z.array(rowEdit).min(1), label: stepNameSchema }),
     change((studio, input) => editRows(studio, input.table, input.edits, input.label)),
   ),
 };

@@ -13,6 +13,7 @@ import {
   templateOf,
   valuesPath,
 } from "../../model/rows/site-tables.ts";
+import { message } from "../../protocol/messages.ts";
 import type { Cells, RowEdit, TableColumn } from "../../protocol/rows.ts";
 import { OutdatedEdit } from "../../session/edits.ts";
 import { freePath, freePaths, paramsFor, type SiteWithPages } from "../site-pages.ts";
@@ -54,7 +55,7 @@ export async function editTemplateRows(
 
 function rowAt(rows: readonly PageRow[], at: number): PageRow {
   const row = rows[at];
-  if (!row) throw new OutdatedEdit("This row is no longer there.", { code: "rowGone" });
+  if (!row) throw new OutdatedEdit(message("rowGone"));
   return row;
 }
 
@@ -100,7 +101,7 @@ function setCells(
   const sets = edits.flatMap((edit) => {
     if (edit.type !== "set") return [];
     const column = columns.find(({ key }) => key === edit.column);
-    if (!column) throw new OutdatedEdit("This column is no longer there.", { code: "rowGone" });
+    if (!column) throw new OutdatedEdit(message("rowGone"));
     const values = valuesPath(rowAt(rows, edit.row));
     const path: Path = [...values, ...stepsOf(column.key)];
     const before = config.value(path);

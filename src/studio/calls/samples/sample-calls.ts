@@ -3,6 +3,7 @@ import { aliasesOf } from "../../../../schema/fields/section.ts";
 import { metaOf } from "../../../config/parse/schema-at.ts";
 import { ourKit } from "../../../kit/our-kit.ts";
 import type { SectionType } from "../../../model/section-definition.ts";
+import { message } from "../../protocol/messages.ts";
 import type { SectionChoice, SectionChoices } from "../../protocol/samples.ts";
 import { presetsOf } from "../../samples/presets.ts";
 import { startingSection } from "../../samples/starting-section.ts";
@@ -40,7 +41,7 @@ const choiceOf = async (definition: SectionType): Promise<SectionChoice> => ({
 export async function presetOf(studio: Studio, type: string, preset: string) {
   const definition = studio.kit.sections.get(type);
   const found = definition && (await presetsOf(definition)).find(({ name }) => name === preset);
-  if (!definition || !found) throw new StudioError(`There is no section "${type}, ${preset}".`);
+  if (!definition || !found) throw new StudioError(message("gone", `${type}, ${preset}`));
   return { definition, section: found.section };
 }
 

@@ -1,10 +1,12 @@
 import { CallError, type Transport } from "../../app/transport/transport.ts";
+import { messageInWords } from "../../app/words/in-own-words.ts";
 import type { MediaModel } from "../../protocol/media.ts";
+import type { Message as Said } from "../../protocol/messages.ts";
 
 type Message =
   | { type: "changed" }
-  | { type: "answer"; id: number; value: unknown; message?: undefined }
-  | { type: "answer"; id: number; message: string; status: number };
+  | { type: "answer"; id: number; value: unknown; said?: undefined }
+  | { type: "answer"; id: number; said: Said; status: number };
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -23,8 +25,8 @@ export function workerTransport(worker: Worker): Transport {
     }
     const call = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.message === undefined) call?.resolve(data.value);
-    else call?.reject(new CallError(data.message, data.status));
+    if (data.said === undefined) call?.resolve(data.value);
+    else call?.reject(new CallError(messageInWords(data.said), data.status));
   });
   const send = (name: string, input: object) =>
     new Promise<unknown>((resolve, reject) => {

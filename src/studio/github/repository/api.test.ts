@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hashOf, targetOf } from "../../protocol/github.ts";
+import { inEnglish } from "../../protocol/messages.ts";
 import { explain } from "./api.ts";
 
 const response = (status: number, headers: Record<string, string> = {}) => ({
@@ -20,7 +21,7 @@ describe("an error of GitHub", () => {
     [response(403, { "retry-after": "60" }), "until"],
     [response(502), "Try again later"],
   ])("says what to do, and that nothing is lost", ({ status, headers }, words) => {
-    const message = explain({ status, headers }, "said");
+    const message = inEnglish(explain({ status, headers }, "said"));
     expect(message).toContain(words);
     expect(message).toContain("Your changes are kept in this browser.");
   });

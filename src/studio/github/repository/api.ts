@@ -1,3 +1,5 @@
+import { type Message, MessageError, message } from "../../protocol/messages.ts";
+
 /** How the browser reaches a repository. */
 export interface Access {
   /** The address of the API: GitHub's own, or that of a company's server. */
@@ -5,15 +7,8 @@ export interface Access {
   token: string;
 }
 
-/** Why GitHub did not do something, in words for the owner. `status` is 0 if it was not reached. */
-export class GitHubError extends Error {
-  constructor(
-    message: string,
-    readonly status: number,
-  ) {
-    super(message);
-  }
-}
+/** Why GitHub did not do something. `status` is 0 if it was not reached. */
+export class GitHubError extends MessageError {}
 
 /** Calls the API; its responses are JSON. */
 export async function request<T>(
@@ -34,33 +29,29 @@ export async function request<T>(
     },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new GitHubError(OFFLINE, 0);
+    throw new GitHubError(message("offline"), 0);
   });
   const result: unknown = await response.json().catch(() => undefined);
   if (response.ok) return result as T;
   throw new GitHubError(explain(response, String(Object(result).message ?? "")), response.status);
 }
 
-const OFFLINE =
-  "GitHub cannot be reached. Your changes are kept in this browser. Try again when you are online.";
-
-const KEPT = "Your changes are kept in this browser.";
-
 /** What went wrong, and what to do. */
 export function explain(
   { status, headers }: Pick<Response, "status" | "headers">,
   said: string,
-): string {
+): Message {
   const wait = waitUntil(status, headers);
-  if (wait !== undefined)
-    return `GitHub takes no more requests until ${wait}. ${KEPT} Try again then.`;
-  if (status === 401)
-    return `GitHub does not accept the access key: it has expired, or it was deleted. Make a new one and enter it. ${KEPT}`;
-  if (status === 403) return `GitHub refuses this: ${permissionIn(headers) ?? said}. ${KEPT}`;
-  if (status === 404)
-    return `GitHub does not find this. Compare the names of the owner, the repository and the branch, and whether the access key is for this repository. ${KEPT}`;
-  if (status === 409 || status === 422) return `GitHub did not accept this: ${said} ${KEPT}`;
-  return `GitHub has a problem (${status} ${said}). ${KEPT} Try again later.`;
+  if (wait !== undefined) return message("wait", wait);
+  if (status === 401) return message("tokenRefused");
+  const permission = permissionIn(headers);
+  if (status === 403)
+    return permission === undefined
+      ? message("refused", said)
+      : message("needsPermission", permission);
+  if (status === 404) return message("notFound");
+  if (status === 409 || status === 422) return message("notAccepted", said);
+  return message("githubFailed", `${status} ${said}`);
 }
 
 /** The time from which GitHub takes requests again; undefined if it refuses for another reason. */
@@ -83,5 +74,5 @@ function permissionIn(headers: Headers): string | undefined {
   if (!needed) return undefined;
   const [first = needed] = needed.split(";");
   const named = first.split(",").map((each) => each.trim().replace("_", " ").replace("=", ": "));
-  return `the access key lacks the permission “${named.join(", ")}”. Change the key on GitHub, under Settings, Developer settings`;
+  return named.join(", ");
 }

@@ -1,3 +1,4 @@
+import { message } from "../../protocol/messages.ts";
 import { type Access, GitHubError, request } from "./api.ts";
 
 /** A folder of a branch, as its address names it: `#owner/repo@branch:folder`. */
@@ -60,17 +61,13 @@ export class Repository {
     for (const name of this.target.folder.split("/").filter(Boolean)) {
       const { tree: entries } = await this.#get<{ tree: Entry[] }>(`/git/trees/${sha}`);
       const found = entries.find(({ path, type }) => path === name && type === "tree");
-      if (!found) throw new GitHubError(`The branch has no folder "${this.target.folder}".`, 404);
+      if (!found) throw new GitHubError(message("noFolder", this.target.folder), 404);
       sha = found.sha;
     }
     const { tree: entries, truncated } = await this.#get<{ tree: Entry[]; truncated: boolean }>(
       `/git/trees/${sha}?recursive=1`,
     );
-    if (truncated)
-      throw new GitHubError(
-        "This folder has too many files for the studio. Name the folder of the site itself.",
-        422,
-      );
+    if (truncated) throw new GitHubError(message("tooManyFiles"), 422);
     const files = entries
       .filter(({ type }) => type === "blob")
       .map(({ path, sha, size = 0 }) => [path, { path, sha, size }] as const);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { message } from "../../protocol/messages.ts";
 import { remember } from "../instead/measured.ts";
 import { GitHubError } from "../repository/api.ts";
 import type { Repository, Snapshot, TreeFile } from "../repository/repository.ts";
@@ -41,11 +42,7 @@ export class RemoteFolder {
     const commit = await this.repository.head();
     if (this.#snapshot?.commit === commit) return false;
     const next = await this.repository.snapshot(commit);
-    if (!next.files.has(CONFIG))
-      throw new GitHubError(
-        `There is no ${CONFIG} in this folder of the branch. Name the folder of the site.`,
-        404,
-      );
+    if (!next.files.has(CONFIG)) throw new GitHubError(message("noConfig", CONFIG), 404);
     for (const file of next.files.values()) await this.#take(file);
     this.#snapshot = next;
     return true;

@@ -7,6 +7,7 @@ import { checkWithUpcoming } from "../../../pipeline.ts";
 import { Studio } from "../../calls/studio.ts";
 import { StudioError } from "../../calls/studio-error.ts";
 import { hashOf, type OpenedModel } from "../../protocol/github.ts";
+import { type Message, message } from "../../protocol/messages.ts";
 import { journalFile } from "../../session/journal.ts";
 import type { Access } from "../repository/api.ts";
 import { Repository, type Snapshot, type Target } from "../repository/repository.ts";
@@ -18,9 +19,6 @@ const PAUSE_MS = 250;
 
 /** How often a save follows a branch that moves meanwhile. */
 const MOST_ATTEMPTS = 3;
-
-const CONFLICT =
-  "was changed in the repository, in places that you changed, too. Choose one of the two first.";
 
 /** A site of a repository with its studio. */
 export class RemoteSite {
@@ -82,7 +80,7 @@ export class RemoteSite {
   #edited = () => new Set(this.studio.editing.copy.unsaved.map(({ name }) => name));
 
   /** Commits all changes, on the branch itself or as a pull request. */
-  async save(message: string, isProposed: boolean): Promise<void> {
+  async save(summary: string, isProposed: boolean): Promise<void> {
     this.pull = undefined;
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       await this.#follow();
@@ -94,16 +92,14 @@ export class RemoteSite {
       const files = new Map<string, Uint8Array>([...texts, ...this.folder.added(this.#edited())]);
       if (files.size === 0) return;
       const { repository, snapshot } = this.folder;
-      const commit = await repository.commit(snapshot, files, message);
+      const commit = await repository.commit(snapshot, files, summary);
       if (isProposed) {
-        this.pull = await repository.propose(commit, branchFor(message), message);
+        this.pull = await repository.propose(commit, branchFor(summary), summary);
         return;
       }
       if (await repository.advance(commit)) return this.#saved(commit, files);
     }
-    throw new StudioError(
-      "The branch changes all the time. Your changes are kept here. Try again.",
-    );
+    throw new StudioError(message("branchMoves"));
   }
 
   async #saved(commit: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
@@ -120,7 +116,7 @@ export class RemoteSite {
       this.#check();
     }
     const { conflict } = this.studio.editing.copy;
-    if (conflict !== undefined) throw new StudioError(`${conflict} ${CONFLICT}`);
+    if (conflict !== undefined) throw new StudioError(message("branchConflict", conflict));
   }
 
   /** Checks the site as soon as nobody types. */
@@ -141,9 +137,9 @@ export class RemoteSite {
   }
 }
 
-/** The name of a branch for a message: `plumbline/prices-of-january-x7k2`. */
-function branchFor(message: string): string {
-  const words = message
+/** The name of a branch for the summary of a commit: `plumbline/prices-of-january-x7k2`. */
+function branchFor(summary: string): string {
+  const words = summary
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
@@ -153,11 +149,11 @@ function branchFor(message: string): string {
 }
 
 /** Only one window edits a site, since its history is one. */
-function claim(target: Target): Promise<string | undefined> {
+function claim(target: Target): Promise<Message | undefined> {
   const name = `plumbline-studio ${hashOf(target)}`;
   return new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      resolve(lock ? undefined : "another window of this browser");
+      resolve(lock ? undefined : message("otherWindow"));
       // It is free again when this window closes.
       return lock ? new Promise(() => {}) : undefined;
     });

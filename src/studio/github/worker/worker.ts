@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { type Call, call, change, NOTHING } from "../../calls/call.ts";
 import { CALLS } from "../../calls/calls.ts";
+import { explain } from "../../calls/explain.ts";
 import { listMedia } from "../../calls/media/media-calls.ts";
 import { StudioError } from "../../calls/studio-error.ts";
 import type { KeptModel, OpenedModel, RepositoryModel } from "../../protocol/github.ts";
 import type { MediaList } from "../../protocol/media.ts";
-import { OutdatedEdit } from "../../session/edits.ts";
+import { message } from "../../protocol/messages.ts";
 import { type Program, setProgram } from "../instead/program.ts";
-import { GitHubError } from "../repository/api.ts";
 import { Repository } from "../repository/repository.ts";
 import { RemoteSite } from "./remote-site.ts";
 import { keepToken, readToken, unsavedSessions } from "./storage.ts";
@@ -46,7 +46,7 @@ const START: Record<string, (input: unknown) => Promise<unknown>> = {
 
 async function open(asked: z.output<typeof target>): Promise<OpenedModel> {
   const token = await readToken();
-  if (token === undefined) throw new StudioError("Enter an access key first.");
+  if (token === undefined) throw new StudioError(message("noToken"));
   const access = { api: API, token };
   const branch = asked.branch || (await new Repository(access, asked).defaultBranch());
   await load();
@@ -68,7 +68,7 @@ async function load(): Promise<void> {
 }
 
 const remote = (): RemoteSite => {
-  if (!site) throw new StudioError("The site is not open. Load this page again.");
+  if (!site) throw new StudioError(message("notOpen"));
   return site;
 };
 
@@ -88,7 +88,7 @@ const REMOTE_CALLS: Readonly<Record<string, Call>> = {
   ),
   // The comparison builds pages of both versions, which needs a disk.
   difference: call(NOTHING, () => {
-    throw new StudioError("Here you see the lines that change: under “In the file”.");
+    throw new StudioError(message("linesOnly"));
   }),
   media: call(NOTHING, async (studio): Promise<MediaList> => {
     const { files, languages } = await listMedia(studio);
@@ -107,7 +107,7 @@ async function answer({ name, input }: Request): Promise<unknown> {
   const starting = START[name];
   if (starting) return starting(input);
   const known = REMOTE_CALLS[name] ?? CALLS[name];
-  if (!known) throw new StudioError("Unknown call.");
+  if (!known) throw new Error(`There is no call ${name}.`);
   const { studio } = remote();
   await studio.open();
   const body =
@@ -117,17 +117,13 @@ async function answer({ name, input }: Request): Promise<unknown> {
   return result ?? {};
 }
 
-function explain(error: unknown): { message: string; status: number } {
-  if (error instanceof GitHubError) return { message: error.message, status: error.status || 503 };
-  if (error instanceof OutdatedEdit) return { message: error.message, status: 409 };
-  if (error instanceof StudioError) return { message: error.message, status: 422 };
-  if (error instanceof z.ZodError) return { message: z.prettifyError(error), status: 400 };
-  return { message: error instanceof Error ? error.message : String(error), status: 500 };
-}
-
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
   answer(data).then(
     (value) => postMessage({ type: "answer", id: data.id, value }),
-    (error) => postMessage({ type: "answer", id: data.id, ...explain(error) }),
+    (error) => {
+      const [status, said] = explain(error);
+      // 0 is for a studio that does not respond itself.
+      postMessage({ type: "answer", id: data.id, said, status: status || 503 });
+    },
   );
 });

@@ -4,6 +4,7 @@ import { hiddenOn } from "../../../config/expand/visible-days.ts";
 import { readCsv } from "../../../config/tables/csv.ts";
 import { valueInRow } from "../../../config/tables/row-path.ts";
 import type { Table } from "../../../config/tables/rows.ts";
+import { type Message, message } from "../../protocol/messages.ts";
 import type { TableColumn, TableModel, TableName, TableRow } from "../../protocol/rows.ts";
 import { cellText } from "./cell-text.ts";
 import { PATH_COLUMN, parameterColumns } from "./columns.ts";
@@ -66,10 +67,10 @@ function ofFile(tables: SiteTables, { name }: TableName): Content | undefined {
 }
 
 /** Why a file is not edited: its characters or the limits of its cells are not certain. */
-function refusalOf({ problems, hasColumns, text }: Table): string | undefined {
+function refusalOf({ problems, hasColumns, text }: Table): Message | undefined {
   const [unclosed] = hasColumns ? readCsv(text).problems : problems;
   const found = problems.find(({ rule }) => rule === "encoding") ?? unclosed;
-  return found && [found.message, found.hint].filter(Boolean).join(" ");
+  return found && message("reported", [found.message, found.hint].filter(Boolean).join(" "));
 }
 
 /** The cells of a file as they are written. */

@@ -4,6 +4,7 @@ import { Box, Button, FormHelperText, Menu, MenuItem, Typography } from "@mui/ma
 import { type ReactNode, useRef, useState } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { FieldModel, HoursKeys } from "../../../protocol/fields.ts";
+import { stepName } from "../../../protocol/steps.ts";
 import { helpText } from "../../help.tsx";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
@@ -40,7 +41,8 @@ export function WeekField({ path, entries, keys, label, field, renderOthers }: W
     setDraft(next);
     if (!isDone) return;
     const edits = listEdits(path, entries, withWeek(entries, next, keys));
-    if (edits.length > 0) await edit(edits, { label, field: path.join("/") });
+    if (edits.length > 0)
+      await edit(edits, { label: stepName("change", [label]), field: path.join("/") });
     setDraft(undefined);
   };
   const replace = (old: Span, next: Span, isDone: boolean) =>

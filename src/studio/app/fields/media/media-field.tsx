@@ -2,6 +2,7 @@ import { Alert, Box, FormHelperText, LinearProgress, Typography } from "@mui/mat
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Control } from "../../../protocol/fields.ts";
 import type { MediaModel } from "../../../protocol/media.ts";
+import { stepName } from "../../../protocol/steps.ts";
 import { helpText } from "../../help.tsx";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
@@ -32,7 +33,7 @@ export function MediaField(props: FieldProps<MediaControl>) {
 
   const choose = (chosen: string) =>
     edit([{ type: "set", path: isObject ? [...path, keys.file] : path, value: chosen }], {
-      label: `${label}: ${chosen}`,
+      label: stepName("choose", chosen),
     });
   const add = async ([taken, ...others]: readonly File[]) => {
     if (!taken) return;

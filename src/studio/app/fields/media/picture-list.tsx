@@ -2,6 +2,7 @@ import { Alert, LinearProgress } from "@mui/material";
 import { type ReactNode, useState } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { Control } from "../../../protocol/fields.ts";
+import { stepName } from "../../../protocol/steps.ts";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
 import { DropArea } from "./drop-area.tsx";
@@ -21,25 +22,22 @@ export function mediaOf(entry: Control): MediaControl | undefined {
 /** Adds files to a list, each as an entry, in one step of undo. */
 export function useInsertMedia() {
   const { edit } = useStore();
-  return (path: ValuePath, index: number, names: readonly string[], label: string) => {
+  return (path: ValuePath, index: number, names: readonly string[]) => {
     const edits = names.map((value, at) => ({
       type: "insert" as const,
       path,
       index: index + at,
       value,
     }));
-    return edits.length > 0 ? edit(edits, { label: `${label}: ${shortList(names)}` }) : undefined;
+    const label = stepName("addFiles", shortList(names), Math.max(0, names.length - NAMES));
+    return edits.length > 0 ? edit(edits, { label }) : undefined;
   };
 }
 
 /** How many names the label of an undo has. */
 const NAMES = 3;
 
-const shortList = (names: readonly string[]) =>
-  [
-    names.slice(0, NAMES).join(", "),
-    ...(names.length > NAMES ? [WORDS.saving.more(names.length - NAMES)] : []),
-  ].join(" ");
+const shortList = (names: readonly string[]) => names.slice(0, NAMES).join(", ");
 
 interface PictureListProps {
   path: ValuePath;
@@ -59,7 +57,7 @@ export function PictureList({ path, count, control, label, children }: PictureLi
     setAdding(true);
     const made = await addAllMedia(files);
     setProblems(made.problems);
-    await insert(path, count, made.names, label);
+    await insert(path, count, made.names);
     setAdding(false);
   };
   return (
@@ -78,7 +76,7 @@ export function PictureList({ path, count, control, label, children }: PictureLi
         label={label}
         isList
         onFiles={(files) => void add(files)}
-        onChoose={(names) => void insert(path, count, names, label)}
+        onChoose={(names) => void insert(path, count, names)}
       />
     </DropArea>
   );

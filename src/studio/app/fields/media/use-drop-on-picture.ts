@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { ValueModel } from "../../../protocol/fields.ts";
 import type { PictureOrigin } from "../../../protocol/page.ts";
+import { stepName } from "../../../protocol/steps.ts";
 import { call } from "../../api.ts";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
@@ -29,7 +30,7 @@ export function useDropOnPicture(): (
       if (others.length > 0) problems.push(WORDS.media.onlyOne(others));
       if (problems.length > 0) report(problems.join("\n"));
       if (first === undefined) return;
-      const label = `${WORDS.media.picture}: ${first}`;
+      const label = stepName("choose", first);
       if (cell) {
         const { file, row, column = "" } = cell;
         const edits =
@@ -43,7 +44,7 @@ export function useDropOnPicture(): (
         await run("editRows", { table: { type: "file", name: file }, edits, label });
         return;
       }
-      if (list) await insert(list.path, list.index + 1, names, WORDS.media.picture);
+      if (list) await insert(list.path, list.index + 1, names);
       else await edit([{ type: "set", path, value: first }], { label });
       const at = origins?.sections.findIndex(({ index }) => index === section) ?? -1;
       if (at >= 0) selectSection(at, path);

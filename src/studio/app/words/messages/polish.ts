@@ -1,23 +1,100 @@
-import type { MessageWords } from "./english.ts";
+import type { MessageWords } from "../../../protocol/messages.ts";
+
+const KEPT_HERE = "Zmiany pozostają w tej przeglądarce.";
 
 export const POLISH_MESSAGES: MessageWords = {
+  reported: (message) => message,
   changedElsewhere: () => "W międzyczasie witrynę zmieniono w innym oknie. Spróbuj ponownie.",
-  valueChanged: (place, more) => `${place} zmieniono w innym oknie. ${more && `Wpisano: ${more}`}`,
+  valueChanged: (place, typed) =>
+    `${place} – zmieniono w innym oknie.${typed && ` Wpisano: ${typed}`}`,
+  jsonChanged: (place) => `${place} – w międzyczasie zmieniono. Twój tekst pozostaje w edytorze.`,
   cellChanged: () => "Tę komórkę zmieniono w innym oknie. Spójrz na nią jeszcze raz.",
+  listChanged: () => "Lista ma teraz mniej pozycji.",
   syntaxError: () => "Plik zawiera błąd składni. Cofnij zmianę albo najpierw popraw go w edytorze.",
   siteHasErrors: () =>
     "Witryna ma błędy, więc niektóre linki mogłyby zostać pominięte. Najpierw popraw błędy z listy problemów, a potem zmień adres.",
-  pageHidden: (place) =>
-    `Nie można pokazać strony ${place}: witryna ma błędy, które są na liście problemów.`,
+  pageHidden: (path) =>
+    `Nie można pokazać strony ${path}: witryna ma błędy, które są na liście problemów.`,
   gone: (place) => `${place} już nie istnieje.`,
   rowGone: () => "Ten wiersz lub ta kolumna już nie istnieje.",
-  otherStudio: (place) =>
-    `Studio tej witryny jest już otwarte pod adresem ${place}. Użyj tamtego albo je zatrzymaj i wczytaj tę stronę ponownie.`,
+  otherStudio: (address) =>
+    `Studio tej witryny jest już otwarte pod adresem ${address}. Użyj tamtego albo je zatrzymaj i wczytaj tę stronę ponownie.`,
+  otherWindow: () =>
+    "Studio tej witryny jest już otwarte w innym oknie tej przeglądarki. Użyj tamtego albo je zamknij i wczytaj tę stronę ponownie.",
+  notOpen: () => "Studio nie jest otwarte. Wczytaj tę stronę ponownie.",
+  elsewhere: () =>
+    "Studio działa tylko na komputerze, na którym jest uruchomione, pod adresem http://localhost.",
+  otherPage: () => "Tylko strony studia mogą zmieniać witrynę.",
+  noKey: () => "Otwórz studio pełnym adresem, który pokazuje terminal: kończy się on kluczem.",
+  codeError: () => "Własny kod witryny zawiera błąd.",
   diskFull: () =>
     "Dysk tego komputera jest pełny. To, co wpisano, pozostaje, dopóki to okno jest otwarte. Usuń to, czego już nie potrzebujesz, i spróbuj ponownie.",
-  steps: {
-    discard: "Odrzuć wszystkie zmiany",
-    otherProgram: "Zmiany w innym programie",
-    fileVersion: "Wersja z pliku",
-  },
+  notSaved: (reason) => `Witryna nie została zapisana: ${reason} Zmiany pozostają tutaj.`,
+  fileConflict: (file) =>
+    `Witryna nie została zapisana: inny program zmienił ${file} w miejscach zmienionych także tutaj. Najpierw wybierz jedną z dwóch wersji. Zmiany pozostają tutaj.`,
+  notCommitted: (reason) => `Plik jest zapisany, ale git nie utworzył zatwierdzenia: ${reason}`,
+  savedHasErrors: (message) => `Zapisana witryna ma błędy, więc nie można jej porównać: ${message}`,
+  editedHasErrors: (message) => `Witryna ma błędy, więc nie można jej porównać: ${message}`,
+  tooLarge: (megabytes) => `To za dużo dla studia, które przyjmuje do ${megabytes} MB.`,
+  notAnAddress: (path, reason) => `${path} nie może być adresem: ${reason}.`,
+  addressTaken: (page, path) => `Strona „${page}” ma już adres ${path}.`,
+  homeStays: () =>
+    "Strony głównej nie można usunąć: widzą ją ci, którzy wpisują samą nazwę witryny.",
+  copyTheRow: (path) => `${path} to wiersz tabeli. Skopiuj wiersz w tabeli.`,
+  unreadable: (file) => `Nie można odczytać pliku ${file}.`,
+  pastedAgain: () => "Wyżej jest taki sam wiersz.",
+  notANumber: (text) => `„${text}” nie jest liczbą.`,
+  fileTooLarge: (name, megabytes) =>
+    `Nie dodano „${name}”: plik ma ponad ${megabytes} MB, a to za dużo dla witryny. Najpierw go zmniejsz; miejsce długiego filmu jest na YouTube albo Vimeo.`,
+  fileEmpty: (name) => `Nie dodano „${name}”: plik jest pusty.`,
+  filePrivate: (name) =>
+    `Nie dodano „${name}”: wygląda na plik z hasłami lub kluczami, których nie może być w witrynie.`,
+  photoFormat: (name) =>
+    `Nie dodano „${name}”: przeglądarki nie pokazują tego formatu aparatów. Wyeksportuj plik jako JPEG albo wyślij go sobie z telefonu, który go przekształci.`,
+  filmFormat: (name) =>
+    `Nie dodano „${name}”: przeglądarki nie odtwarzają tego formatu filmów. Wyeksportuj plik jako MP4.`,
+  otherContent: (name) =>
+    `Nie dodano „${name}”: plik jest uszkodzony albo nie jest tym, co mówi jego nazwa. Otwórz go w jego programie i zapisz jeszcze raz.`,
+  unknownFormat: (name) =>
+    `Nie dodano „${name}”: witryna nie może pokazać plików tego rodzaju. Użyj obrazów (JPEG, PNG, WebP, AVIF, GIF, SVG), filmów (MP4, WebM) lub dokumentów, na przykład PDF.`,
+  fileDamaged: (name) =>
+    `Nie dodano „${name}”: plik jest uszkodzony. Skopiuj go jeszcze raz ze źródła.`,
+  tooManyPixels: (name) =>
+    `Nie dodano „${name}”: obraz ma za dużo pikseli dla witryny. Najpierw go zmniejsz.`,
+  drawingUnreadable: (name) =>
+    `Nie dodano „${name}”: przeglądarki nie mogą odczytać tego rysunku. Wyeksportuj go jeszcze raz jako SVG.`,
+  drawingHasProgram: (name) =>
+    `Nie dodano „${name}”: ten rysunek zawiera program, który mógłby zaszkodzić odwiedzającym. Wyeksportuj go jeszcze raz jako zwykły SVG.`,
+  noRoom: (name) => `Nie dodano „${name}”: dysk jest pełny. Usuń coś i spróbuj ponownie.`,
+  diskReadOnly: (name) => `Nie dodano „${name}”: na tym dysku nie można zapisywać.`,
+  folderReadOnly: (name) =>
+    `Nie dodano „${name}”: nie wolno zmieniać folderu public/media. Nadaj sobie prawo zapisu.`,
+  folderIsFile: (name) =>
+    `Nie dodano „${name}”: public/media jest plikiem, a musi być folderem. Zmień jego nazwę.`,
+  notAdded: (name, reason) => `Nie dodano „${name}”: ${reason}`,
+  folderOutside: (folder) =>
+    `Do „public/media/${folder}” nie można dodawać plików: to nie jest folder w folderze public witryny.`,
+  textsDamaged: (file) =>
+    `Tekst nie został zapisany: w pliku ${file} jest błąd. Najpierw popraw go w edytorze.`,
+  noToken: () => "Najpierw podaj klucz dostępu.",
+  offline: () =>
+    `Nie można połączyć się z GitHubem. ${KEPT_HERE} Spróbuj ponownie, gdy będzie połączenie.`,
+  wait: (time) =>
+    `GitHub nie przyjmuje więcej żądań do ${time}. ${KEPT_HERE} Potem spróbuj ponownie.`,
+  tokenRefused: () =>
+    `GitHub nie przyjmuje klucza dostępu: wygasł albo został usunięty. Utwórz nowy i go podaj. ${KEPT_HERE}`,
+  needsPermission: (permission) =>
+    `GitHub odmawia: kluczowi dostępu brakuje uprawnienia „${permission}”. Zmień klucz na GitHubie, w Settings, Developer settings. ${KEPT_HERE}`,
+  refused: (reason) => `GitHub odmawia: ${reason}. ${KEPT_HERE}`,
+  notFound: () =>
+    `GitHub tego nie znajduje. Porównaj nazwy właściciela, repozytorium i gałęzi oraz sprawdź, czy klucz dostępu jest do tego repozytorium. ${KEPT_HERE}`,
+  notAccepted: (reason) => `GitHub tego nie przyjął: ${reason} ${KEPT_HERE}`,
+  githubFailed: (reason) => `GitHub ma problem (${reason}). ${KEPT_HERE} Spróbuj ponownie później.`,
+  noFolder: (folder) => `W tej gałęzi nie ma folderu „${folder}”.`,
+  tooManyFiles: () => "Ten folder ma za dużo plików dla studia. Podaj folder samej witryny.",
+  noConfig: (file) => `W tym folderze gałęzi nie ma pliku ${file}. Podaj folder witryny.`,
+  branchMoves: () => "Gałąź ciągle się zmienia. Zmiany pozostają tutaj. Spróbuj ponownie.",
+  branchConflict: (file) =>
+    `${file} zmieniono w repozytorium, w miejscach zmienionych także tutaj. Najpierw wybierz jedną z dwóch wersji.`,
+  linesOnly: () => "Tutaj widać wiersze, które się zmieniają: pod „W pliku”.",
 };

@@ -8,7 +8,6 @@ export const ARABIC_PAGES: PagesWords = {
   from: (day: string) => `من ${day}`,
   until: (day: string) => `حتى ${day}`,
   more: (page: string) => `المزيد لصفحة ${isolate(page)}`,
-  moved: (path: string) => `نقل الصفحة ${isolate(path)}`,
   openIn: (page: string, language: string) => `${isolate(page)}: ${isolate(language)}`,
   copyTo: (page: string, language: string) => `نسخ ${isolate(page)} إلى ${isolate(language)}`,
   addPage: "إضافة صفحة",
@@ -28,7 +27,6 @@ export const ARABIC_PAGES: PagesWords = {
   parent: "ضمن",
   noParent: "بلا صفحة",
   draftHelp: "الصفحة مسودة، ولن يراها الزوار إلا بعد أن تُظهرها لهم.",
-  added: (path: string) => `إضافة الصفحة ${isolate(path)}`,
   cancel: "إلغاء",
   renameTitle: (page: string) => `تغيير عنوان URL لصفحة ${isolate(page)}`,
   newPath: "عنوان URL الجديد",
@@ -48,7 +46,6 @@ export const ARABIC_PAGES: PagesWords = {
     }`,
   changesFiles: (names: string) =>
     `يغيّر هذا أيضًا ${isolate(names)} على الفور، ولا يلغي «تراجع» هذا التغيير.`,
-  renamed: (path: string) => `تغيير عنوان URL: ${isolate(path)}`,
   look: "عرض ما سيتغير",
   deleteTitle: (page: string) => `حذف ${isolate(page)}`,
   deleteUnknown:
@@ -62,22 +59,17 @@ export const ARABIC_PAGES: PagesWords = {
   target: "توجيه الروابط والزوار إلى",
   targetHelp:
     "إذا لم تختر صفحة، تُحذف من القوائم الروابط المؤدية إليها، وتظهر الروابط الأخرى في قائمة المشكلات.",
-  deleted: (path: string) => `حذف الصفحة ${isolate(path)}`,
   ownValues: (count: number) =>
     `هذه القيم تخص هذه الصفحة وحدها. أما القالب المحيط بها فموجود في ${pages(count, "صفحتين")}.`,
   templateForm: "تعديل القالب",
   hide: "إخفاء عن الزوار",
   unhide: "إظهار للزوار",
   stateOf: { draft: "مخفي", from: "لاحقًا", until: "منتهٍ" },
-  hides: (type: string) => `إخفاء ${isolate(type)}`,
-  unhides: (type: string) => `إظهار ${isolate(type)}`,
   copySection: "نسخ إلى صفحة أخرى",
-  copiesSection: (type: string, page: string) => `نسخ ${isolate(type)} إلى ${isolate(page)}`,
   toPage: "الصفحة",
   isDraft: "هذه الصفحة مسودة. لا يراها الزوار.",
   isScheduled: (day: string) => `يرى الزوار هذه الصفحة ابتداءً من ${day}.`,
   isPast: (day: string) => `كان الزوار يرون هذه الصفحة حتى ${day}. لم تعد جزءًا من الموقع المنشور.`,
   isBuilding: "تظهر الصفحة هنا فور إنشائها وخلوّ الموقع من الأخطاء.",
   publish: "إظهارها للزوار",
-  published: (path: string) => `إظهار ${isolate(path)} للزوار`,
 };

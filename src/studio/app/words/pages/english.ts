@@ -6,7 +6,6 @@ export const ENGLISH_PAGES = {
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
   more: (page: string) => `More for ${page}`,
-  moved: (path: string) => `Move the page ${path}`,
   openIn: (page: string, language: string) => `${page}: ${language}`,
   copyTo: (page: string, language: string) => `Copy ${page} to ${language}`,
   addPage: "Add a page",
@@ -26,7 +25,6 @@ export const ENGLISH_PAGES = {
   parent: "Below",
   noParent: "No page",
   draftHelp: "The page is a draft: visitors get it as soon as you show it to them.",
-  added: (path: string) => `Add the page ${path}`,
   cancel: "Cancel",
   renameTitle: (page: string) => `Change the address of ${page}`,
   newPath: "New address",
@@ -39,7 +37,6 @@ export const ENGLISH_PAGES = {
     }`,
   changesFiles: (names: string) =>
     `This also changes ${names} at once, and undo does not change it back.`,
-  renamed: (path: string) => `Change the address ${path}`,
   look: "See what changes",
   deleteTitle: (page: string) => `Delete ${page}`,
   deleteUnknown:
@@ -53,24 +50,19 @@ export const ENGLISH_PAGES = {
   target: "Links and visitors go to",
   targetHelp:
     "Without a page, menus lose their links to it, and other links are in the list of problems.",
-  deleted: (path: string) => `Delete the page ${path}`,
   ownValues: (count: number) =>
     `These values are of this page alone. The template around them is on ${count} pages.`,
   templateForm: "Edit the template",
   hide: "Hide from visitors",
   unhide: "Show to visitors",
   stateOf: { draft: "hidden", from: "later", until: "past" },
-  hides: (type: string) => `Hide ${type}`,
-  unhides: (type: string) => `Show ${type}`,
   copySection: "Copy to another page",
-  copiesSection: (type: string, page: string) => `Copy ${type} to ${page}`,
   toPage: "Page",
   isDraft: "This page is a draft. Visitors do not get it.",
   isScheduled: (day: string) => `Visitors get this page from ${day}.`,
   isPast: (day: string) => `Visitors got this page until ${day}. It is not built any more.`,
   isBuilding: "The page shows here as soon as it is built, and the site has no errors.",
   publish: "Show it to visitors",
-  published: (path: string) => `Show ${path} to visitors`,
 };
 
 /** The words in another language. */

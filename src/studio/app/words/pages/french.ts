@@ -8,7 +8,6 @@ export const FRENCH_PAGES: PagesWords = {
   from: (day: string) => `à partir du ${day}`,
   until: (day: string) => `jusqu’au ${day}`,
   more: (page: string) => `Plus d’options pour « ${page} »`,
-  moved: (path: string) => `Déplacer la page ${path}`,
   openIn: (page: string, language: string) => `${page} : ${language}`,
   copyTo: (page: string, language: string) => `Copier « ${page} » : ${language}`,
   addPage: "Ajouter une page",
@@ -30,7 +29,6 @@ export const FRENCH_PAGES: PagesWords = {
   noParent: "Aucune page",
   draftHelp:
     "La page est un brouillon : les visiteurs la verront dès que vous choisirez de la leur montrer.",
-  added: (path: string) => `Ajouter la page ${path}`,
   cancel: "Annuler",
   renameTitle: (page: string) => `Modifier l’adresse de « ${page} »`,
   newPath: "Nouvelle adresse",
@@ -43,7 +41,6 @@ export const FRENCH_PAGES: PagesWords = {
     }`,
   changesFiles: (names: string) =>
     `Ceci modifie aussi ${names} immédiatement, et « Annuler » ne rétablit pas l’état précédent.`,
-  renamed: (path: string) => `Modifier l’adresse ${path}`,
   look: "Voir ce qui change",
   deleteTitle: (page: string) => `Supprimer « ${page} »`,
   deleteUnknown:
@@ -58,17 +55,13 @@ export const FRENCH_PAGES: PagesWords = {
   target: "Destination des liens et des visiteurs",
   targetHelp:
     "Sans page, les menus perdent leurs liens vers elle, et les autres liens figurent dans la liste des problèmes.",
-  deleted: (path: string) => `Supprimer la page ${path}`,
   ownValues: (count: number) =>
     `Ces valeurs ne concernent que cette page. Le modèle qui les entoure figure sur ${pages(count)}.`,
   templateForm: "Modifier le modèle",
   hide: "Masquer aux visiteurs",
   unhide: "Montrer aux visiteurs",
   stateOf: { draft: "masquée", from: "à venir", until: "passée" },
-  hides: (type: string) => `Masquer ${type}`,
-  unhides: (type: string) => `Montrer ${type}`,
   copySection: "Copier vers une autre page",
-  copiesSection: (type: string, page: string) => `Copier ${type} vers ${page}`,
   toPage: "Page",
   isDraft: "Cette page est un brouillon. Les visiteurs ne la voient pas.",
   isScheduled: (day: string) => `Les visiteurs verront cette page à partir du ${day}.`,
@@ -76,5 +69,4 @@ export const FRENCH_PAGES: PagesWords = {
     `Les visiteurs ont vu cette page jusqu’au ${day}. Elle n’est plus créée.`,
   isBuilding: "La page s’affiche ici dès qu’elle est créée et que le site est sans erreur.",
   publish: "Montrer aux visiteurs",
-  published: (path: string) => `Montrer ${path} aux visiteurs`,
 };

@@ -8,7 +8,6 @@ export const GERMAN_PAGES: PagesWords = {
   from: (day: string) => `ab ${day}`,
   until: (day: string) => `bis ${day}`,
   more: (page: string) => `Mehr für „${page}“`,
-  moved: (path: string) => `Seite ${path} verschieben`,
   openIn: (page: string, language: string) => `${page}: ${language}`,
   copyTo: (page: string, language: string) => `„${page}“ kopieren: ${language}`,
   addPage: "Seite hinzufügen",
@@ -29,7 +28,6 @@ export const GERMAN_PAGES: PagesWords = {
   noParent: "Keine Seite",
   draftHelp:
     "Die Seite ist ein Entwurf: Besucher sehen sie erst, wenn Sie sie für Besucher einblenden.",
-  added: (path: string) => `Seite ${path} hinzufügen`,
   cancel: "Abbrechen",
   renameTitle: (page: string) => `Adresse von „${page}“ ändern`,
   newPath: "Neue Adresse",
@@ -42,7 +40,6 @@ export const GERMAN_PAGES: PagesWords = {
     }`,
   changesFiles: (names: string) =>
     `Das ändert auch sofort ${names}. „Rückgängig“ stellt dies nicht wieder her.`,
-  renamed: (path: string) => `Adresse ${path} ändern`,
   look: "Auswirkungen ansehen",
   deleteTitle: (page: string) => `„${page}“ löschen`,
   deleteUnknown:
@@ -57,17 +54,13 @@ export const GERMAN_PAGES: PagesWords = {
   target: "Ziel für Links und Besucher",
   targetHelp:
     "Ohne Seite verlieren Menüs ihre Links auf sie, und andere Links erscheinen in der Liste der Probleme.",
-  deleted: (path: string) => `Seite ${path} löschen`,
   ownValues: (count: number) =>
     `Diese Werte gelten nur für diese Seite. Die Vorlage dafür wird auf ${pages(count)} verwendet.`,
   templateForm: "Vorlage bearbeiten",
   hide: "Für Besucher ausblenden",
   unhide: "Für Besucher einblenden",
   stateOf: { draft: "ausgeblendet", from: "später", until: "vorbei" },
-  hides: (type: string) => `${type} ausblenden`,
-  unhides: (type: string) => `${type} einblenden`,
   copySection: "Auf eine andere Seite kopieren",
-  copiesSection: (type: string, page: string) => `${type} auf ${page} kopieren`,
   toPage: "Seite",
   isDraft: "Diese Seite ist ein Entwurf. Besucher sehen sie nicht.",
   isScheduled: (day: string) => `Besucher sehen diese Seite ab ${day}.`,
@@ -75,5 +68,4 @@ export const GERMAN_PAGES: PagesWords = {
     `Besucher haben diese Seite bis ${day} gesehen. Sie wird nicht mehr erstellt.`,
   isBuilding: "Die Seite erscheint hier, sobald sie erstellt ist und die Website fehlerfrei ist.",
   publish: "Für Besucher einblenden",
-  published: (path: string) => `${path} für Besucher einblenden`,
 };

@@ -8,7 +8,6 @@ export const POLISH_PAGES: PagesWords = {
   from: (day: string) => `od ${day}`,
   until: (day: string) => `do ${day}`,
   more: (page: string) => `Więcej opcji: ${page}`,
-  moved: (path: string) => `Przeniesienie strony ${path}`,
   openIn: (page: string, language: string) => `${page}: ${language}`,
   copyTo: (page: string, language: string) => `Kopiuj stronę ${page} do języka: ${language}`,
   addPage: "Dodaj stronę",
@@ -28,7 +27,6 @@ export const POLISH_PAGES: PagesWords = {
   parent: "Strona nadrzędna",
   noParent: "Brak strony",
   draftHelp: "Strona jest szkicem: odwiedzający zobaczą ją, gdy zdecydujesz się ją pokazać.",
-  added: (path: string) => `Dodanie strony ${path}`,
   cancel: "Anuluj",
   renameTitle: (page: string) => `Zmień adres strony ${page}`,
   newPath: "Nowy adres",
@@ -45,7 +43,6 @@ export const POLISH_PAGES: PagesWords = {
     }`,
   changesFiles: (names: string) =>
     `To od razu zmieni także pliki: ${names}. Przycisk Cofnij ich nie przywróci.`,
-  renamed: (path: string) => `Zmiana adresu ${path}`,
   look: "Zobacz, co się zmieni",
   deleteTitle: (page: string) => `Usuń stronę ${page}`,
   deleteUnknown:
@@ -60,17 +57,13 @@ export const POLISH_PAGES: PagesWords = {
   target: "Linki i odwiedzający trafią na stronę",
   targetHelp:
     "Jeśli nie wybierzesz strony, z menu znikną linki do tej, a pozostałe linki trafią na listę problemów.",
-  deleted: (path: string) => `Usunięcie strony ${path}`,
   ownValues: (count: number) =>
     `Te wartości dotyczą tylko tej strony. Szablon wokół nich jest na ${plural(count, ON_PAGES)}.`,
   templateForm: "Edytuj szablon",
   hide: "Ukryj przed odwiedzającymi",
   unhide: "Pokaż odwiedzającym",
   stateOf: { draft: "ukryta", from: "zaplanowana", until: "wygasła" },
-  hides: (type: string) => `Ukrycie sekcji ${type}`,
-  unhides: (type: string) => `Pokazanie sekcji ${type}`,
   copySection: "Kopiuj na inną stronę",
-  copiesSection: (type: string, page: string) => `Kopiowanie sekcji ${type} na stronę ${page}`,
   toPage: "Strona",
   isDraft: "Ta strona jest szkicem. Odwiedzający jej nie widzą.",
   isScheduled: (day: string) => `Odwiedzający zobaczą tę stronę od ${day}.`,
@@ -78,5 +71,4 @@ export const POLISH_PAGES: PagesWords = {
     `Odwiedzający widzieli tę stronę do ${day}. Nie jest już częścią witryny.`,
   isBuilding: "Strona pojawi się tutaj, gdy zostanie zbudowana, a witryna nie będzie mieć błędów.",
   publish: "Pokaż ją odwiedzającym",
-  published: (path: string) => `Pokazanie strony ${path} odwiedzającym`,
 };

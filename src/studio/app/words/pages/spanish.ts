@@ -8,7 +8,6 @@ export const SPANISH_PAGES: PagesWords = {
   from: (day: string) => `desde el ${day}`,
   until: (day: string) => `hasta el ${day}`,
   more: (page: string) => `Más opciones para ${page}`,
-  moved: (path: string) => `Mover la página ${path}`,
   openIn: (page: string, language: string) => `${page}: ${language}`,
   copyTo: (page: string, language: string) => `Copiar ${page} al idioma ${language}`,
   addPage: "Añadir una página",
@@ -28,7 +27,6 @@ export const SPANISH_PAGES: PagesWords = {
   parent: "Página superior",
   noParent: "Ninguna página",
   draftHelp: "La página es un borrador: los visitantes la verán cuando usted se la muestre.",
-  added: (path: string) => `Añadir la página ${path}`,
   cancel: "Cancelar",
   renameTitle: (page: string) => `Cambiar la dirección de ${page}`,
   newPath: "Nueva dirección",
@@ -41,7 +39,6 @@ export const SPANISH_PAGES: PagesWords = {
     }`,
   changesFiles: (names: string) =>
     `Esto también cambia ${names} de inmediato, y Deshacer no lo revierte.`,
-  renamed: (path: string) => `Cambiar la dirección ${path}`,
   look: "Ver qué cambia",
   deleteTitle: (page: string) => `Eliminar ${page}`,
   deleteUnknown:
@@ -55,17 +52,13 @@ export const SPANISH_PAGES: PagesWords = {
   target: "Los enlaces y los visitantes irán a",
   targetHelp:
     "Si no elige una página, los menús pierden sus enlaces a esta, y los demás enlaces aparecen en la lista de problemas.",
-  deleted: (path: string) => `Eliminar la página ${path}`,
   ownValues: (count: number) =>
     `Estos valores son solo de esta página. La plantilla que los rodea está en ${plural(count, "página", "páginas")}.`,
   templateForm: "Editar la plantilla",
   hide: "Ocultar a los visitantes",
   unhide: "Mostrar a los visitantes",
   stateOf: { draft: "oculta", from: "programada", until: "caducada" },
-  hides: (type: string) => `Ocultar ${type}`,
-  unhides: (type: string) => `Mostrar ${type}`,
   copySection: "Copiar a otra página",
-  copiesSection: (type: string, page: string) => `Copiar ${type} a ${page}`,
   toPage: "Página",
   isDraft: "Esta página es un borrador. Los visitantes no la ven.",
   isScheduled: (day: string) => `Los visitantes verán esta página a partir del ${day}.`,
@@ -73,5 +66,4 @@ export const SPANISH_PAGES: PagesWords = {
     `Los visitantes vieron esta página hasta el ${day}. Ya no forma parte del sitio.`,
   isBuilding: "La página se verá aquí en cuanto esté generada y el sitio no tenga errores.",
   publish: "Mostrarla a los visitantes",
-  published: (path: string) => `Mostrar ${path} a los visitantes`,
 };

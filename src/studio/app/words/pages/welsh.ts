@@ -8,7 +8,6 @@ export const WELSH_PAGES: PagesWords = {
   from: (day: string) => `o ${day}`,
   until: (day: string) => `tan ${day}`,
   more: (page: string) => `Rhagor ar gyfer ${page}`,
-  moved: (path: string) => `Symud y dudalen ${path}`,
   openIn: (page: string, language: string) => `${page}: ${language}`,
   copyTo: (page: string, language: string) => `Copïo ${page} i iaith arall: ${language}`,
   addPage: "Ychwanegu tudalen",
@@ -29,7 +28,6 @@ export const WELSH_PAGES: PagesWords = {
   noParent: "Dim tudalen",
   draftHelp:
     "Drafft yw’r dudalen: bydd ymwelwyr yn ei gweld cyn gynted ag y byddwch yn ei dangos iddynt.",
-  added: (path: string) => `Ychwanegu’r dudalen ${path}`,
   cancel: "Canslo",
   renameTitle: (page: string) => `Newid cyfeiriad y dudalen ${page}`,
   newPath: "Cyfeiriad newydd",
@@ -46,7 +44,6 @@ export const WELSH_PAGES: PagesWords = {
     }`,
   changesFiles: (names: string) =>
     `Mae hyn hefyd yn newid ${names} ar unwaith, ac ni fydd dadwneud yn ei newid yn ôl.`,
-  renamed: (path: string) => `Newid y cyfeiriad ${path}`,
   look: "Gweld beth sy’n newid",
   deleteTitle: (page: string) => `Dileu ${page}`,
   deleteUnknown:
@@ -61,17 +58,13 @@ export const WELSH_PAGES: PagesWords = {
   target: "Anfon dolenni ac ymwelwyr i",
   targetHelp:
     "Heb dudalen, bydd dewislenni’n colli eu dolenni iddi, a bydd dolenni eraill yn y rhestr o broblemau.",
-  deleted: (path: string) => `Dileu’r dudalen ${path}`,
   ownValues: (count: number) =>
     `Mae’r gwerthoedd hyn yn perthyn i’r dudalen hon yn unig. Mae’r templed o’u cwmpas ar ${pages(count)}.`,
   templateForm: "Golygu’r templed",
   hide: "Cuddio rhag ymwelwyr",
   unhide: "Dangos i ymwelwyr",
   stateOf: { draft: "wedi’i chuddio", from: "yn nes ymlaen", until: "wedi dod i ben" },
-  hides: (type: string) => `Cuddio ${type}`,
-  unhides: (type: string) => `Dangos ${type}`,
   copySection: "Copïo i dudalen arall",
-  copiesSection: (type: string, page: string) => `Copïo ${type} i’r dudalen ${page}`,
   toPage: "Tudalen",
   isDraft: "Drafft yw’r dudalen hon. Nid yw ymwelwyr yn ei gweld.",
   isScheduled: (day: string) => `Bydd ymwelwyr yn gweld y dudalen hon o ${day} ymlaen.`,
@@ -80,5 +73,4 @@ export const WELSH_PAGES: PagesWords = {
   isBuilding:
     "Bydd y dudalen i’w gweld yma unwaith y bydd wedi’i hadeiladu ac na fydd gwallau ar y wefan.",
   publish: "Ei dangos i ymwelwyr",
-  published: (path: string) => `Dangos ${path} i ymwelwyr`,
 };

@@ -13,12 +13,8 @@ export const ROWS: RowsWords = {
   pathHelp: "عنوان صفحة هذا الصف. يغيّره مفتاح الإدخال أو يعرض الصفحة.",
   search: "البحث في الصفوف",
   add: "إضافة صف",
-  added: "إضافة صف",
-  moved: "نقل صف",
   addColumn: "إضافة عمود",
   emptied: (row) => `لم يعد في الصف ${row} نص، لذلك يُحذف.`,
-  deleted: "حذف صف",
-  changed: (column, row, table) => `تغيير ${column} في الصف ${row}: ${table}`,
   count: (shown, all) => (shown === all ? `عدد الصفوف: ${all}` : `${shown} من ${all}`),
   position: (table, row, column) => `${table}، الصف ${row}، ${column}`,
   openPage: "عرض صفحته",
@@ -40,5 +36,4 @@ export const ROWS: RowsWords = {
   was: (text) => `قبل ذلك: ${text || "–"}`,
   moreRows: (count) => `وصفوف أخرى: ${count}`,
   take: (count) => `أخذ الصفوف: ${count}`,
-  pasted: (count, table) => `لصق الصفوف (${count}): ${table}`,
 };

@@ -12,13 +12,8 @@ export const ROWS = {
   pathHelp: "The address of the row’s page. Enter changes it, or shows the page.",
   search: "Search in the rows",
   add: "Add a row",
-  added: "Add a row",
-  moved: "Move a row",
   addColumn: "Add a column",
   emptied: (row: number) => `Row ${row} has no words any more, so it is deleted.`,
-  deleted: "Delete a row",
-  changed: (column: string, row: number, table: string) =>
-    `Change ${column} in row ${row}: ${table}`,
   count: (shown: number, all: number) =>
     shown === all ? (all === 1 ? "1 row" : `${all} rows`) : `${shown} of ${all} rows`,
   position: (table: string, row: number, column: string) => `${table}, row ${row}, ${column}`,
@@ -41,8 +36,6 @@ export const ROWS = {
   was: (text: string) => `before: ${text || "–"}`,
   moreRows: (count: number) => (count === 1 ? "and 1 more row" : `and ${count} more rows`),
   take: (count: number) => (count === 1 ? "Take 1 row" : `Take ${count} rows`),
-  pasted: (count: number, table: string) =>
-    `Paste ${count === 1 ? "1 row" : `${count} rows`}: ${table}`,
 };
 
 export type RowsWords = typeof ROWS;

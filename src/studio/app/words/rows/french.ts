@@ -13,12 +13,8 @@ export const ROWS: RowsWords = {
   pathHelp: "L’adresse de la page de cette ligne. Entrée la modifie, ou montre la page.",
   search: "Chercher dans les lignes",
   add: "Ajouter une ligne",
-  added: "Ajouter une ligne",
-  moved: "Déplacer une ligne",
   addColumn: "Ajouter une colonne",
   emptied: (row) => `La ligne ${row} n’a plus de texte : elle est supprimée.`,
-  deleted: "Supprimer une ligne",
-  changed: (column, row, table) => `Modifier ${column} à la ligne ${row} : ${table}`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} sur ${lines(all)}`),
   position: (table, row, column) => `${table}, ligne ${row}, ${column}`,
   openPage: "Montrer sa page",
@@ -41,7 +37,6 @@ export const ROWS: RowsWords = {
   was: (text) => `avant : ${text || "–"}`,
   moreRows: (count) => (count === 1 ? "et 1 autre ligne" : `et ${count} autres lignes`),
   take: (count) => `Reprendre ${lines(count)}`,
-  pasted: (count, table) => `Coller ${lines(count)} : ${table}`,
 };
 
 const lines = (count: number): string => (count < 2 ? `${count} ligne` : `${count} lignes`);

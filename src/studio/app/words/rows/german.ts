@@ -13,12 +13,8 @@ export const ROWS: RowsWords = {
   pathHelp: "Die Adresse der Seite dieser Zeile. Die Eingabetaste ändert sie oder zeigt die Seite.",
   search: "In den Zeilen suchen",
   add: "Zeile hinzufügen",
-  added: "Zeile hinzufügen",
-  moved: "Zeile verschieben",
   addColumn: "Spalte hinzufügen",
   emptied: (row) => `Zeile ${row} hat keinen Text mehr und wird deshalb gelöscht.`,
-  deleted: "Zeile löschen",
-  changed: (column, row, table) => `${column} in Zeile ${row} ändern: ${table}`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} von ${lines(all)}`),
   position: (table, row, column) => `${table}, Zeile ${row}, ${column}`,
   openPage: "Ihre Seite zeigen",
@@ -42,7 +38,6 @@ export const ROWS: RowsWords = {
   was: (text) => `vorher: ${text || "–"}`,
   moreRows: (count) => `und ${count === 1 ? "1 weitere Zeile" : `${count} weitere Zeilen`}`,
   take: (count) => `${lines(count)} übernehmen`,
-  pasted: (count, table) => `${lines(count)} einfügen: ${table}`,
 };
 
 const lines = (count: number): string => (count === 1 ? "1 Zeile" : `${count} Zeilen`);

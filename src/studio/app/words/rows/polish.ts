@@ -13,12 +13,8 @@ export const ROWS: RowsWords = {
   pathHelp: "Adres strony tego wiersza. Enter zmienia go albo pokazuje stronę.",
   search: "Szukaj w wierszach",
   add: "Dodaj wiersz",
-  added: "Dodaj wiersz",
-  moved: "Przenieś wiersz",
   addColumn: "Dodaj kolumnę",
   emptied: (row) => `Wiersz ${row} nie ma już tekstu, więc zostaje usunięty.`,
-  deleted: "Usuń wiersz",
-  changed: (column, row, table) => `Zmień ${column} w wierszu ${row}: ${table}`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} z ${all}`),
   position: (table, row, column) => `${table}, wiersz ${row}, ${column}`,
   openPage: "Pokaż jego stronę",
@@ -40,7 +36,6 @@ export const ROWS: RowsWords = {
   was: (text) => `przedtem: ${text || "–"}`,
   moreRows: (count) => `i jeszcze ${lines(count)}`,
   take: (count) => `Wklej ${lines(count)}`,
-  pasted: (count, table) => `Wklej ${lines(count)}: ${table}`,
 };
 
 const FORMS = { one: "wiersz", few: "wiersze", many: "wierszy" };

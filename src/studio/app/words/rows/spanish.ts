@@ -13,12 +13,8 @@ export const ROWS: RowsWords = {
   pathHelp: "La dirección de la página de esta fila. Intro la cambia, o muestra la página.",
   search: "Buscar en las filas",
   add: "Añadir una fila",
-  added: "Añadir una fila",
-  moved: "Mover una fila",
   addColumn: "Añadir una columna",
   emptied: (row) => `La fila ${row} ya no tiene texto, así que se elimina.`,
-  deleted: "Eliminar una fila",
-  changed: (column, row, table) => `Cambiar ${column} en la fila ${row}: ${table}`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} de ${lines(all)}`),
   position: (table, row, column) => `${table}, fila ${row}, ${column}`,
   openPage: "Mostrar su página",
@@ -41,7 +37,6 @@ export const ROWS: RowsWords = {
   was: (text) => `antes: ${text || "–"}`,
   moreRows: (count) => (count === 1 ? "y 1 fila más" : `y ${count} filas más`),
   take: (count) => `Incluir ${lines(count)}`,
-  pasted: (count, table) => `Pegar ${lines(count)}: ${table}`,
 };
 
 const lines = (count: number): string => (count === 1 ? "1 fila" : `${count} filas`);

@@ -13,12 +13,8 @@ export const ROWS: RowsWords = {
   pathHelp: "Cyfeiriad tudalen y rhes. Mae Enter yn ei newid, neu’n dangos y dudalen.",
   search: "Chwilio yn y rhesi",
   add: "Ychwanegu rhes",
-  added: "Ychwanegu rhes",
-  moved: "Symud rhes",
   addColumn: "Ychwanegu colofn",
   emptied: (row) => `Nid oes geiriau yn rhes ${row} mwyach, felly caiff ei dileu.`,
-  deleted: "Dileu rhes",
-  changed: (column, row, table) => `Newid ${column} yn rhes ${row}: ${table}`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} o ${all}`),
   position: (table, row, column) => `${table}, rhes ${row}, ${column}`,
   openPage: "Dangos ei thudalen",
@@ -41,7 +37,6 @@ export const ROWS: RowsWords = {
   was: (text) => `cynt: ${text || "–"}`,
   moreRows: (count) => `a ${count} arall`,
   take: (count) => `Cymryd ${lines(count)}`,
-  pasted: (count, table) => `Gludo ${lines(count)}: ${table}`,
 };
 
 const lines = (count: number): string => `${count} rhes`;

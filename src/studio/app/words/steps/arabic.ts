@@ -1,0 +1,46 @@
+import type { PlaceWords } from "../../../../model/place.ts";
+import type { StepWords } from "../../../protocol/steps.ts";
+
+export const ARABIC_PLACES: PlaceWords = {
+  whole: "الملف كله",
+  page: (number) => `الصفحة ${number}`,
+  section: (number) => `القسم ${number}`,
+  entry: (number) => `العنصر ${number}`,
+};
+
+export const ARABIC_STEPS: StepWords = {
+  named: (text) => text,
+  changeField: (field, place) => `تغيير ${field} في ${place}`,
+  change: (place) => `تغيير ${place}`,
+  removeAt: (place) => `إزالة ${place}`,
+  addTo: (place) => `إضافة إلى ${place}`,
+  moveIn: (place) => `نقل في ${place}`,
+  fix: (problem) => `إصلاح: ${problem}`,
+  accept: (rule) => `لا بأس بهذا: ${rule}`,
+  discard: () => "تجاهل كل التغييرات",
+  otherProgram: () => "تغييرات من برنامج آخر",
+  fileVersion: () => "نسخة الملف",
+  choose: (value) => `اختيار ${value}`,
+  add: (name) => `إضافة: ${name}`,
+  addFiles: (names, others) => (others === 0 ? `إضافة ${names}` : `إضافة ${names} و${others} أخرى`),
+  addSection: (type) => `إضافة ${type}`,
+  moveUp: (type) => `نقل لأعلى: ${type}`,
+  moveDown: (type) => `نقل لأسفل: ${type}`,
+  duplicate: (type) => `تكرار: ${type}`,
+  remove: (type) => `إزالة: ${type}`,
+  hide: (type) => `إخفاء ${type}`,
+  unhide: (type) => `إظهار ${type}`,
+  copySection: (type, page) => `نسخ ${type} إلى ${page}`,
+  addPage: (path) => `إضافة الصفحة ${path}`,
+  movePage: (path) => `نقل الصفحة ${path}`,
+  renamePage: (path) => `تغيير عنوان URL: ${path}`,
+  deletePage: (path) => `حذف الصفحة ${path}`,
+  publishPage: (path) => `إظهار ${path} للزوار`,
+  changeCell: (column, row, table) => `تغيير ${column} في الصف ${row}: ${table}`,
+  addRow: (table) => `إضافة صف: ${table}`,
+  duplicateRow: (table) => `تكرار صف: ${table}`,
+  moveRow: (table) => `نقل صف: ${table}`,
+  deleteRow: (table) => `حذف صف: ${table}`,
+  addColumn: (column, table) => `إضافة العمود ${column}: ${table}`,
+  paste: (count, table) => `لصق الصفوف (${count}): ${table}`,
+};

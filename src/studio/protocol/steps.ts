@@ -1,0 +1,79 @@
+import type { Place } from "../../model/place.ts";
+
+/** What a name of a step is made of. */
+interface Values {
+  /** Something that the owner or the site has named: a page, a file, a field. */
+  text: string;
+  /** The type of a section. */
+  type: string;
+  place: Place;
+  count: number;
+}
+
+/** The kinds of steps in the history with what each names. The app has the words in each language. */
+export const STEPS = {
+  /** Named by an earlier version, or by somebody else. */
+  named: ["text"],
+  changeField: ["text", "place"],
+  change: ["place"],
+  removeAt: ["place"],
+  addTo: ["place"],
+  moveIn: ["place"],
+  fix: ["text"],
+  accept: ["text"],
+  discard: [],
+  otherProgram: [],
+  fileVersion: [],
+  choose: ["text"],
+  add: ["text"],
+  addFiles: ["text", "count"],
+  addSection: ["type"],
+  moveUp: ["type"],
+  moveDown: ["type"],
+  duplicate: ["type"],
+  remove: ["type"],
+  hide: ["type"],
+  unhide: ["type"],
+  copySection: ["type", "text"],
+  addPage: ["text"],
+  movePage: ["text"],
+  renamePage: ["text"],
+  deletePage: ["text"],
+  publishPage: ["text"],
+  changeCell: ["text", "count", "text"],
+  addRow: ["text"],
+  duplicateRow: ["text"],
+  moveRow: ["text"],
+  deleteRow: ["text"],
+  addColumn: ["text", "text"],
+  paste: ["count", "text"],
+} as const satisfies Record<string, readonly (keyof Values)[]>;
+
+export type StepKind = keyof typeof STEPS;
+
+type Names<Kinds extends readonly (keyof Values)[]> = { [At in keyof Kinds]: Values[Kinds[At]] };
+
+/** The name of a step in the history, as data, since it is put into words where it is shown. */
+export interface StepName {
+  kind: StepKind;
+  names: readonly (string | number | Place)[];
+}
+
+export const stepName = <Kind extends StepKind>(
+  kind: Kind,
+  ...names: Names<(typeof STEPS)[Kind]>
+): StepName => ({ kind, names });
+
+type Texts<Kinds extends readonly (keyof Values)[]> = {
+  [At in keyof Kinds]: Kinds[At] extends "count" ? number : string;
+};
+
+/** The words for each kind of step. */
+export type StepWords = {
+  [Kind in StepKind]: (...names: Texts<(typeof STEPS)[Kind]>) => string;
+};
+
+/** The words for a step of any kind. As a method, its type takes the names of all kinds. */
+export interface AnyStepWords {
+  say(...names: (string | number)[]): string;
+}
