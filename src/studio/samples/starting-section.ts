@@ -5,14 +5,16 @@ import type { SectionInput } from "../../../schema/fields/section.ts";
 import { spellingOf } from "../../../schema/fields/spellings.ts";
 import { bare, chosenOption, defOf, keysOf, textField } from "../../config/parse/schema-at.ts";
 import { isObject, ownProperty } from "../../lib/objects.ts";
-import { inWords } from "../../lib/text.ts";
 import type { SectionType } from "../../model/section-definition.ts";
 import type { MediaModel } from "../protocol/media.ts";
+import { placeholder } from "./placeholders.ts";
 
 type Schema = z.core.$ZodType;
 
 /** The site that a section is for. */
 interface Site {
+  /** Of the page. */
+  language: string;
   config: Record<string, unknown>;
   files: readonly MediaModel[];
 }
@@ -45,7 +47,7 @@ interface Place {
 /** A value to begin with; undefined if the field should be left out. */
 function started(schema: Schema, value: unknown, place: Place): unknown {
   const inner = chosenOption(bare(schema), value) ?? bare(schema);
-  if (isPrice(bare(schema))) return placeholder(place);
+  if (isPrice(bare(schema))) return placeholderFor(place);
   const { shape, element } = defOf(bare(inner));
   if (shape && isObject(value)) return startedObject(bare(inner), value, place);
   if (element && Array.isArray(value)) return startedList(element, value, place);
@@ -93,12 +95,11 @@ function startedText(field: Schema, value: string, place: Place): unknown {
   if (kind !== "text" && kind !== "markdown") return value;
   // A fact stays; `{business.phone}` is the site's own.
   if (/^\{[\w.]+\}$/.test(value)) return value;
-  if (isAlternative) return value && `[What your picture shows${place.number}]`;
-  return inWordsOnly ? placeholder({ ...place, key: "price" }) : placeholder(place);
+  if (isAlternative) return value && placeholderFor({ ...place, key: "picture" });
+  return inWordsOnly ? placeholderFor({ ...place, key: "price" }) : placeholderFor(place);
 }
 
-/** The words that the check knows as a placeholder. */
-const placeholder = ({ key, number }: Place) => `[Your ${inWords(key)}${number}]`;
+const placeholderFor = ({ site, key, number }: Place) => placeholder(site.language, key, number);
 
 const singular = (key: string) => key.replace(/ies$/, "y").replace(/s$/, "");
 

@@ -10,7 +10,7 @@ export interface Place {
 
 /** Adds a section to the page's own list, and selects it. */
 export function useAddSection(place: Place | undefined) {
-  const { origins, selection, edit, select, report } = useStore();
+  const { origins, pages, page, selection, edit, select, report } = useStore();
   return async (type: string, preset: string): Promise<void> => {
     const list = origins?.sectionsPath;
     if (!list) return;
@@ -21,7 +21,12 @@ export function useAddSection(place: Place | undefined) {
     const index = beside ? Number(beside.path.at(-1)) + by : 0;
     const section = beside ? origins.sections.indexOf(beside) + by : 0;
     try {
-      const made = await call<{ section: unknown }>("newSection", { type, preset });
+      const language = pages.find(({ path }) => path === page)?.language;
+      const made = await call<{ section: unknown }>("newSection", {
+        type,
+        preset,
+        ...(language && { language }),
+      });
       await edit([{ type: "insert", path: list, index, value: made.section }], {
         label: stepName("addSection", type),
       });

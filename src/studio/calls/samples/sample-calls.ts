@@ -21,9 +21,9 @@ export const SAMPLE_CALLS: Readonly<Record<string, Call>> = {
     }),
   ),
   newSection: call(
-    z.strictObject({ type: z.string(), preset: z.string() }),
-    async (studio, input) => ({
-      section: await newSection(studio, input.type, input.preset),
+    z.strictObject({ type: z.string(), preset: z.string(), language: z.string().optional() }),
+    async (studio, { type, preset, language = String(Object(studio.config).language) }) => ({
+      section: await newSection(studio, type, preset, language),
     }),
   ),
 };
@@ -46,12 +46,18 @@ export async function presetOf(studio: Studio, type: string, preset: string) {
 }
 
 /** A section to add, with placeholders for what only the owner knows. */
-async function newSection(studio: Studio, type: string, preset: string): Promise<unknown> {
+async function newSection(
+  studio: Studio,
+  type: string,
+  preset: string,
+  language: string,
+): Promise<unknown> {
   const { definition, section } = await presetOf(studio, type, preset);
   const files = await studio.media.list();
   const { section: started, needsPicture } = startingSection(definition, section, {
     config: Object(studio.config),
     files,
+    language,
   });
   if (needsPicture) await studio.media.addPlaceholder();
   return started;

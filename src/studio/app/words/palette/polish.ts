@@ -12,7 +12,7 @@ export const POLISH_PALETTE: PaletteWords = {
   minimal: "Krótka",
   full: "Ze wszystkim",
   noPicture: "Nie ma jeszcze obrazu tej sekcji.",
-  note: "Obrazy pokazują przykładowe teksty. Nowa sekcja ma zamiast nich teksty w nawiasach kwadratowych, na przykład [Your heading]. Lista problemów wymienia każdy, dopóki go nie zastąpisz.",
+  note: "Obrazy pokazują przykładowe teksty. Nowa sekcja ma zamiast nich teksty w nawiasach kwadratowych, na przykład [Twój nagłówek]. Lista problemów wymienia każdy, dopóki go nie zastąpisz.",
   found: (count) => `${count} ${FORMS[rules.select(count)]}`,
   addBefore: "Dodaj sekcję powyżej",
   addAfter: "Dodaj sekcję poniżej",
