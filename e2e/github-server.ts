@@ -14,6 +14,8 @@ export class GitHubServer {
   /** What it responds instead, once. */
   refusal: { status: number; headers?: Record<string, string>; message: string } | undefined;
   isTokenValid = true;
+  /** The pull requests, the first one has the number 1. */
+  readonly pulls: { head: string; state: "open" | "closed" }[] = [];
   readonly folder = mkdtempSync(join(tmpdir(), "plumbline-github-"));
   readonly #server = createServer((request, response) => void this.#respond(request, response));
 
@@ -52,16 +54,16 @@ export class GitHubServer {
   }
 
   /** Commits files, as somebody else does. */
-  commit(files: Readonly<Record<string, string>>, message: string): void {
+  commit(files: Readonly<Record<string, string>>, message: string, branch = "main"): void {
     const blobs = Object.entries(files).map(([path, content]) => ({
       path,
       sha: this.#git(["hash-object", "-w", "--stdin"], content).trim(),
     }));
-    const head = this.#head("main");
+    const head = this.#head(branch);
     const tree = this.#tree(head && `${head}^{tree}`, blobs);
     this.#git([
       "update-ref",
-      "refs/heads/main",
+      `refs/heads/${branch}`,
       this.#commitTree(tree, head ? [head] : [], message),
     ]);
   }
@@ -152,6 +154,11 @@ export class GitHubServer {
       const content = execFileSync("git", ["cat-file", "blob", last], { cwd: this.#repository });
       return [200, { content: content.toString("base64"), encoding: "base64" }];
     }
+    if (path.startsWith("GET /pulls/")) {
+      const pull = this.pulls[Number(last) - 1];
+      if (!pull) return [404, { message: "Not Found" }];
+      return [200, { state: pull.state, head: { sha: this.#head(pull.head) } }];
+    }
     return this.#change(path, body);
   }
 
@@ -180,8 +187,10 @@ export class GitHubServer {
       this.#git(["update-ref", String(body.ref), String(body.sha)]);
       return [201, { ref: body.ref }];
     }
-    if (path === "POST /pulls")
-      return [201, { html_url: `https://github.com/owner/site/pull/1?head=${body.head}` }];
+    if (path === "POST /pulls") {
+      const number = this.pulls.push({ head: String(body.head), state: "open" });
+      return [201, { number, html_url: `https://github.com/owner/site/pull/${number}` }];
+    }
     return [404, { message: "Not Found" }];
   }
 

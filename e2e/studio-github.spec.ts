@@ -134,7 +134,7 @@ test("nothing is lost by an expired key, a limit, or a closed window; others' ch
   expect(server.read("web/site.config.json")).toContain("Call now");
 });
 
-test("a branch that moved to a contradiction is a choice; a proposal leaves the branch alone", async ({
+test("a branch that moved to a contradiction is a choice; proposals leave it alone, in one pull request", async ({
   page,
 }) => {
   await open(page);
@@ -143,15 +143,49 @@ test("a branch that moved to a contradiction is a choice; a proposal leaves the 
   await save(page, "Prices of May");
   await expect(page.getByText(/site\.config\.json/).first()).toBeVisible();
   await page.getByRole("button", { name: "My changes" }).click();
+  await propose(page, "Prices of May", "is open:", 1);
+  expect(server.log(branchOf(1))[0]).toBe("Prices of May");
+  expect(proposed(1)).toContain("£140");
+  expect(server.read("web/site.config.json")).toContain("£135");
+
+  // Another proposal is a commit of the same pull request, also after a reload and with others' commits.
+  await page.reload();
+  await changeHeading(page, "Roofs from £140", "Roofs from £150");
+  commitText("Call now", "Call us", "Us");
+  await propose(page, "Prices of June", "are in the open pull request:", 1);
+  expect(server.pulls).toHaveLength(1);
+  expect(server.log(branchOf(1))).toEqual(
+    expect.arrayContaining(["Prices of June", "Prices of May", "Us"]),
+  );
+  expect(proposed(1)).toContain("£150");
+  expect(proposed(1)).toContain("Call us");
+  // Without another change there is nothing to commit.
+  await propose(page, "Again", "are in the open pull request:", 1);
+  expect(server.log(branchOf(1))).not.toContain("Again");
+
+  const [pull] = server.pulls;
+  if (pull) pull.state = "closed";
+  await propose(page, "Prices of July", "is open:", 2);
+  expect(server.log(branchOf(2))[0]).toBe("Prices of July");
+  // What somebody else has added to it is not replaced.
+  server.commit({ "web/notes.txt": "Look" }, "A review", branchOf(2));
+  await propose(page, "Prices of August", "is open:", 3);
+  expect(server.read("web/notes.txt", branchOf(2))).toBe("Look");
+});
+
+const branchOf = (number: number) => server.pulls[number - 1]?.head ?? "";
+const proposed = (number: number) => server.read("web/site.config.json", branchOf(number));
+
+/** Saves as a pull request, and waits for its address. */
+async function propose(page: Page, message: string, notice: string, number: number): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").fill("Prices of May");
+  await dialog.getByRole("textbox").fill(message);
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: "Save" }).click();
-  const link = dialog.getByRole("link", { name: /pull/ });
-  await expect(link).toBeVisible({ timeout: 30_000 });
-  const branch = new URL((await link.textContent()) ?? "").searchParams.get("head") ?? "";
-  expect(server.log(branch)[0]).toBe("Prices of May");
-  expect(server.read("web/site.config.json", branch)).toContain("£140");
-  expect(server.read("web/site.config.json")).toContain("£135");
-});
+  await expect(dialog.getByRole("alert").filter({ hasText: notice })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(dialog.getByRole("link", { name: `/pull/${number}` })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+}

@@ -80,9 +80,10 @@ export class Editing {
   endField = (): void => this.copy.endField();
   choose = (version: Version): void => this.#change((copy) => copy.choose(version));
 
-  async save(): Promise<void> {
+  /** Saves all texts, or those of a commit. */
+  async save(texts?: ReadonlyMap<string, string>): Promise<void> {
     try {
-      await this.copy.save();
+      await this.copy.save(texts);
     } catch (error) {
       if (error instanceof OutdatedEdit) throw error;
       const reason = error instanceof Error ? error.message : String(error);

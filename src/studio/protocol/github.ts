@@ -33,8 +33,10 @@ export interface RepositoryModel {
   /** Whether the site is in a repository. */
   isThere: boolean;
   branch?: string;
-  /** The address of the pull request of the last save, if it made one. */
-  pull?: string | undefined;
+  /** The pull request of the last save, if it was one. */
+  pull?: { url: string; isNew: boolean } | undefined;
+  /** The address of a pull request with earlier changes, which the next one is added to while it is open. */
+  proposal?: string | undefined;
 }
 
 const ADDRESS = /^#([\w.-]+)\/([\w.-]+)(?:@([^:]*))?(?::(.*))?$/;

@@ -43,9 +43,9 @@ export class EditedFile {
     return this.#isValid(text) ? text : undefined;
   }
 
-  /** The bytes to write, in the encoding that the file has. */
-  bytes(): Uint8Array {
-    return encodeLike(readRegularFile(this.path), this.text);
+  /** The bytes of a text, in the encoding that the file has. */
+  bytes(text: string): Uint8Array {
+    return encodeLike(readRegularFile(this.path), text);
   }
 
   #isValid(text: string): boolean {

@@ -148,18 +148,20 @@ export class WorkingCopy {
   }
 
   /**
-   * Writes all changed files, or none. Throws if one was changed elsewhere and both cannot be merged. If the process ends
+   * Writes all changed files, or none; with texts by file name, only those, which are committed elsewhere. Throws if one was changed elsewhere and both cannot be merged. If the process ends
    * between two files, the first one has the text of the working copy already, and the second one is still unsaved.
    */
-  async save(): Promise<void> {
+  async save(texts?: ReadonlyMap<string, string>): Promise<void> {
     this.followFile();
     const { conflict } = this;
     if (conflict !== undefined) throw new OutdatedEdit(message("fileConflict", conflict));
-    const changed = this.#texts.files.flatMap((file) =>
-      file.isSaved ? [] : { file, text: file.text, isThere: file.onDisk(false) !== undefined },
-    );
-    const existing = changed.flatMap(({ file, isThere }) =>
-      isThere ? { file: file.path, data: file.bytes() } : [],
+    const wanted = texts ?? new Map(this.unsaved.map(({ name, edited }) => [name, edited]));
+    const changed = this.#texts.files.flatMap((file) => {
+      const text = wanted.get(basename(file.path));
+      return text === undefined ? [] : { file, text, isThere: file.onDisk(false) !== undefined };
+    });
+    const existing = changed.flatMap(({ file, text, isThere }) =>
+      isThere ? { file: file.path, data: file.bytes(text) } : [],
     );
     for (const { file, text, isThere } of changed)
       if (!isThere) await writeAtomically(file.path, text);

@@ -33,7 +33,7 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
   const [commit, setCommit] = useState("");
   const [isChosen, setCommitted] = useState(false);
   const [isProposed, setProposed] = useState(false);
-  const [pull, setPull] = useState<string>();
+  const [pull, setPull] = useState<RepositoryModel["pull"]>();
   const version = state?.version;
   const repository = useCall<RepositoryModel>("repository");
   // The last keys may still be on their way to the server.
@@ -102,9 +102,11 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
                 }
               />
             )}
-            {isRemote && !isProposed && (
+            {isRemote && (
               <Typography variant="body2" color="textSecondary">
-                {WORDS.remote.published(repository.value.branch ?? "")}
+                {isProposed
+                  ? repository.value.proposal && WORDS.remote.addsTo(repository.value.proposal)
+                  : WORDS.remote.published(repository.value.branch ?? "")}
               </Typography>
             )}
             {isRemote && (
@@ -114,9 +116,9 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
             )}
             {pull !== undefined && (
               <Alert severity="success">
-                {WORDS.remote.proposed}{" "}
-                <Link href={pull} target="_blank" rel="noreferrer">
-                  {pull}
+                {pull.isNew ? WORDS.remote.proposed : WORDS.remote.proposedAgain}{" "}
+                <Link href={pull.url} target="_blank" rel="noreferrer">
+                  {pull.url}
                 </Link>
               </Alert>
             )}

@@ -25,6 +25,22 @@ export interface Snapshot {
   files: ReadonlyMap<string, TreeFile>;
 }
 
+/** A commit and the tree of its files. */
+export interface Commit {
+  sha: string;
+  tree: string;
+}
+
+/** A pull request with the last commit that this browser has made for it. */
+export interface Proposal {
+  number: number;
+  url: string;
+  branch: string;
+  head: Commit;
+  /** The commit of the target's branch that it was made for. */
+  base: string;
+}
+
 interface Entry {
   path: string;
   type: string;
@@ -84,7 +100,8 @@ export class Repository {
     on: Snapshot,
     files: ReadonlyMap<string, Uint8Array>,
     message: string,
-  ): Promise<string> {
+    parents: readonly string[] = [on.commit],
+  ): Promise<Commit> {
     const entries = [];
     for (const [path, data] of files) {
       const content = Buffer.from(data).toString("base64");
@@ -93,14 +110,13 @@ export class Repository {
       entries.push({ path: whole, mode: "100644", type: "blob", sha });
     }
     const tree = await this.#post<Sha>("/git/trees", { base_tree: on.tree, tree: entries });
-    const parents = [on.commit];
     const made = await this.#post<Sha>("/git/commits", { message, tree: tree.sha, parents });
-    return made.sha;
+    return { sha: made.sha, tree: tree.sha };
   }
 
-  /** Moves the branch to a commit; returns false if it has another one meanwhile. */
-  async advance(commit: string): Promise<boolean> {
-    const path = this.#path(`/git/refs/heads/${encodePath(this.target.branch)}`);
+  /** Moves a branch to a commit; returns false if it has another one meanwhile. */
+  async advance(commit: string, branch = this.target.branch): Promise<boolean> {
+    const path = this.#path(`/git/refs/heads/${encodePath(branch)}`);
     try {
       await request(this.access, "PATCH", path, { sha: commit, force: false });
       return true;
@@ -111,15 +127,21 @@ export class Repository {
     }
   }
 
-  /** Makes a branch with a commit, and a pull request to the branch of the target; returns its address. */
-  async propose(commit: string, branch: string, title: string): Promise<string> {
-    await this.#post("/git/refs", { ref: `refs/heads/${branch}`, sha: commit });
-    const { html_url } = await this.#post<{ html_url: string }>("/pulls", {
+  /** Makes a branch with a commit, and a pull request to the branch of the target. */
+  async propose(head: Commit, base: string, branch: string, title: string): Promise<Proposal> {
+    await this.#post("/git/refs", { ref: `refs/heads/${branch}`, sha: head.sha });
+    const { html_url, number } = await this.#post<{ html_url: string; number: number }>("/pulls", {
       title,
       head: branch,
       base: this.target.branch,
     });
-    return html_url;
+    return { number, url: html_url, branch, head, base };
+  }
+
+  /** Whether a pull request is open and has no commits of others. */
+  async isOpen({ number, head }: Proposal): Promise<boolean> {
+    const pull = await this.#get<{ state: string; head: Sha }>(`/pulls/${number}`);
+    return pull.state === "open" && pull.head.sha === head.sha;
   }
 
   #path = (path: string) => `/repos/${this.target.owner}/${this.target.repo}${path}`;

@@ -6,11 +6,11 @@ import { encodeLike } from "../../../lib/files/text-file.ts";
 import { checkWithUpcoming } from "../../../pipeline.ts";
 import { Studio } from "../../calls/studio.ts";
 import { StudioError } from "../../calls/studio-error.ts";
-import { hashOf, type OpenedModel } from "../../protocol/github.ts";
+import { hashOf, type OpenedModel, type RepositoryModel } from "../../protocol/github.ts";
 import { type Message, message } from "../../protocol/messages.ts";
 import { journalFile } from "../../session/journal.ts";
 import type { Access } from "../repository/api.ts";
-import { Repository, type Snapshot, type Target } from "../repository/repository.ts";
+import { type Proposal, Repository, type Snapshot, type Target } from "../repository/repository.ts";
 import { CONFIG_FILE, RemoteFolder, SITE } from "./remote-folder.ts";
 import { keepSession, readSession } from "./storage.ts";
 
@@ -23,7 +23,9 @@ const MOST_ATTEMPTS = 3;
 /** A site of a repository with its studio. */
 export class RemoteSite {
   readonly studio: Studio;
-  pull: string | undefined;
+  /** What the last save has proposed. */
+  #pull: RepositoryModel["pull"];
+  #proposal: Proposal | undefined;
   #checking: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
@@ -47,6 +49,7 @@ export class RemoteSite {
       for (const [path, data] of kept.files) folder.write(path, data);
     }
     const site = new RemoteSite(folder, onChange);
+    site.#proposal = kept?.proposal;
     await site.studio.open();
     return site;
   }
@@ -63,6 +66,15 @@ export class RemoteSite {
     return { ...this.target, limits: own };
   }
 
+  repository(): RepositoryModel {
+    return {
+      isThere: true,
+      branch: this.target.branch,
+      pull: this.#pull,
+      proposal: this.#proposal?.url,
+    };
+  }
+
   /** Keeps the session in the browser; an edit is only confirmed afterwards. */
   async keep(): Promise<void> {
     const journal = journalFile(CONFIG_FILE);
@@ -73,6 +85,7 @@ export class RemoteSite {
       journal: existsSync(journal) ? readFileSync(journal, "utf8") : "",
       files,
       since: copy.unsavedSince ?? (files.size > 0 ? new Date().toISOString() : undefined),
+      proposal: this.#proposal,
     });
   }
 
@@ -81,31 +94,51 @@ export class RemoteSite {
 
   /** Commits all changes, on the branch itself or as a pull request. */
   async save(summary: string, isProposed: boolean): Promise<void> {
-    this.pull = undefined;
+    this.#pull = undefined;
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       await this.#follow();
-      const { editing } = this.studio;
-      const texts = editing.copy.unsaved.map(
-        ({ name, edited }) =>
-          [name, encodeLike(readRegularFile(`${SITE}/${name}`), edited)] as const,
+      const { unsaved } = this.studio.editing.copy;
+      const texts = new Map(unsaved.map(({ name, edited }) => [name, edited]));
+      const encoded = [...texts].map(
+        ([name, text]) => [name, encodeLike(readRegularFile(`${SITE}/${name}`), text)] as const,
       );
-      const files = new Map<string, Uint8Array>([...texts, ...this.folder.added(this.#edited())]);
+      const files = new Map<string, Uint8Array>([...encoded, ...this.folder.added(this.#edited())]);
       if (files.size === 0) return;
+      if (isProposed) return this.#propose(files, summary);
       const { repository, snapshot } = this.folder;
       const commit = await repository.commit(snapshot, files, summary);
-      if (isProposed) {
-        this.pull = await repository.propose(commit, branchFor(summary), summary);
-        return;
-      }
-      if (await repository.advance(commit)) return this.#saved(commit, files);
+      if (await repository.advance(commit.sha)) return this.#saved(commit.sha, files, texts);
     }
     throw new StudioError(message("branchMoves"));
   }
 
-  async #saved(commit: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  /** Makes a pull request, or adds a commit to its open one. The texts count as saved when it is merged. */
+  async #propose(files: ReadonlyMap<string, Uint8Array>, summary: string): Promise<void> {
+    const { repository, snapshot } = this.folder;
+    const known = this.#proposal;
+    const open = known && (await repository.isOpen(known)) ? known : undefined;
+    const base = snapshot.commit;
+    const parents = [open?.head.sha, open?.base === base ? undefined : base].flatMap(
+      (each) => each ?? [],
+    );
+    const head = await repository.commit(snapshot, files, summary, parents);
+    if (!open) this.#proposal = await repository.propose(head, base, branchFor(summary), summary);
+    else if (open.head.tree !== head.tree) {
+      if (!(await repository.advance(head.sha, open.branch)))
+        throw new StudioError(message("branchMoves"));
+      this.#proposal = { ...open, head, base };
+    }
+    this.#pull = { url: this.#proposal?.url ?? "", isNew: !open };
+  }
+
+  async #saved(
+    commit: string,
+    files: ReadonlyMap<string, Uint8Array>,
+    texts: ReadonlyMap<string, string>,
+  ): Promise<void> {
     const next: Snapshot = await this.folder.repository.snapshot(commit);
     this.folder.saved(next, files);
-    await this.studio.editing.save();
+    await this.studio.editing.save(texts);
     await this.keep();
   }
 

@@ -1,4 +1,5 @@
 import { hashOf, type TargetModel, type UnsavedModel } from "../../protocol/github.ts";
+import type { Proposal } from "../repository/repository.ts";
 
 /** What the browser keeps of a session: it is complete before an edit is confirmed. */
 export interface KeptSession {
@@ -9,6 +10,8 @@ export interface KeptSession {
   files: ReadonlyMap<string, Uint8Array>;
   /** When the first unsaved change was made, in ISO 8601; undefined if all is saved. */
   since: string | undefined;
+  /** The pull request of these changes. */
+  proposal?: Proposal | undefined;
 }
 
 const SESSIONS = "sessions";

@@ -4,7 +4,7 @@ import { CALLS } from "../../calls/calls.ts";
 import { explain } from "../../calls/explain.ts";
 import { listMedia } from "../../calls/media/media-calls.ts";
 import { StudioError } from "../../calls/studio-error.ts";
-import type { KeptModel, OpenedModel, RepositoryModel } from "../../protocol/github.ts";
+import type { KeptModel, OpenedModel } from "../../protocol/github.ts";
 import type { MediaList } from "../../protocol/media.ts";
 import { message } from "../../protocol/messages.ts";
 import { type Program, setProgram } from "../instead/program.ts";
@@ -74,14 +74,7 @@ const remote = (): RemoteSite => {
 
 /** The calls that differ from those of a site on the disk. */
 const REMOTE_CALLS: Readonly<Record<string, Call>> = {
-  repository: call(
-    NOTHING,
-    (): RepositoryModel => ({
-      isThere: true,
-      branch: remote().target.branch,
-      pull: remote().pull,
-    }),
-  ),
+  repository: call(NOTHING, () => remote().repository()),
   save: call(
     z.strictObject({ commit: z.string().trim().min(1), isProposed: z.boolean().optional() }),
     change((_, { commit, isProposed = false }) => remote().save(commit, isProposed)),

@@ -22,6 +22,8 @@ export const ARABIC_REMOTE: RemoteWords = {
   otherSite: "موقع آخر، أو إزالة المفتاح",
   propose: "كطلب سحب (pull request)، ليطّلع عليه شخص أولًا",
   proposed: "طلب السحب مفتوح:",
+  proposedAgain: "التغييرات موجودة في طلب السحب المفتوح:",
+  addsTo: (url: string) => `يُضاف التثبيت إلى طلب السحب هذا إذا كان لا يزال مفتوحًا: ⁨${url}⁩`,
   published: (branch: string) =>
     `يذهب التغيير إلى الفرع «${branch}». إذا كان في المستودع سير عمل ينشر الموقع فإنه يبدأ تلقائيًا.`,
   limits: (names: string) =>

@@ -21,6 +21,8 @@ export const ENGLISH_REMOTE = {
   otherSite: "Another site, or remove the key",
   propose: "As a pull request, so that somebody looks at it first",
   proposed: "The pull request is open:",
+  proposedAgain: "The changes are in the open pull request:",
+  addsTo: (url: string) => `The commit is added to this pull request, if it is still open: ${url}`,
   published: (branch: string) =>
     `The commit goes to “${branch}”. If the repository has a workflow that publishes the site, it starts by itself.`,
   limits: (names: string) =>

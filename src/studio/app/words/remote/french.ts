@@ -22,6 +22,9 @@ export const FRENCH_REMOTE: RemoteWords = {
   otherSite: "Autre site, ou supprimer la clé",
   propose: "Comme pull request, pour que quelqu’un la relise d’abord",
   proposed: "La pull request est ouverte :",
+  proposedAgain: "Les modifications sont dans la pull request ouverte :",
+  addsTo: (url: string) =>
+    `Le commit s’ajoute à cette pull request, si elle est encore ouverte : ${url}`,
   published: (branch: string) =>
     `Le commit va sur « ${branch} ». Si le dépôt a un workflow qui publie le site, il démarre tout seul.`,
   limits: (names: string) =>

@@ -22,6 +22,9 @@ export const GERMAN_REMOTE: RemoteWords = {
   otherSite: "Andere Website, oder Schlüssel entfernen",
   propose: "Als Pull-Request, damit zuerst jemand darauf schaut",
   proposed: "Der Pull-Request ist offen:",
+  proposedAgain: "Die Änderungen sind im offenen Pull-Request:",
+  addsTo: (url: string) =>
+    `Der Commit kommt zu diesem Pull-Request hinzu, wenn er noch offen ist: ${url}`,
   published: (branch: string) =>
     `Der Commit geht auf „${branch}“. Hat das Repository einen Workflow, der die Website veröffentlicht, startet er von selbst.`,
   limits: (names: string) =>

@@ -22,6 +22,9 @@ export const POLISH_REMOTE: RemoteWords = {
   otherSite: "Inna strona lub usunięcie klucza",
   propose: "Jako pull request, żeby ktoś najpierw to obejrzał",
   proposed: "Pull request jest otwarty:",
+  proposedAgain: "Zmiany są w otwartym pull requeście:",
+  addsTo: (url: string) =>
+    `Commit zostanie dodany do tego pull requestu, jeśli jest jeszcze otwarty: ${url}`,
   published: (branch: string) =>
     `Commit trafia do „${branch}”. Jeśli repozytorium ma workflow, który publikuje stronę, uruchomi się sam.`,
   limits: (names: string) =>

@@ -22,6 +22,8 @@ export const SPANISH_REMOTE: RemoteWords = {
   otherSite: "Otro sitio, o quitar la clave",
   propose: "Como pull request, para que alguien la revise antes",
   proposed: "La pull request está abierta:",
+  proposedAgain: "Los cambios están en la pull request abierta:",
+  addsTo: (url: string) => `El commit se añade a esta pull request, si sigue abierta: ${url}`,
   published: (branch: string) =>
     `El commit va a «${branch}». Si el repositorio tiene un workflow que publica el sitio, empieza solo.`,
   limits: (names: string) =>

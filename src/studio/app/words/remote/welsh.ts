@@ -22,6 +22,8 @@ export const WELSH_REMOTE: RemoteWords = {
   otherSite: "Gwefan arall, neu ddileu’r allwedd",
   propose: "Fel pull request, er mwyn i rywun edrych arno’n gyntaf",
   proposed: "Mae’r pull request ar agor:",
+  proposedAgain: "Mae’r newidiadau yn y pull request agored:",
+  addsTo: (url: string) => `Ychwanegir y commit at y pull request hwn, os yw’n dal ar agor: ${url}`,
   published: (branch: string) =>
     `Mae’r commit yn mynd i “${branch}”. Os oes gan yr ystorfa lif gwaith sy’n cyhoeddi’r wefan, bydd yn dechrau ohono’i hun.`,
   limits: (names: string) =>
