@@ -12,7 +12,7 @@ import { NO_PREVIOUS_PATHS, type PreviousPaths } from "../config/tables/with-tab
 import type { Scope } from "../config/tokens/scope.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../lib/files/public-folder.ts";
-import { intlSamples } from "../lib/intl.ts";
+import { directionOf, intlSamples } from "../lib/intl.ts";
 import { restrictsHours } from "../locales/words/limiting-notes.ts";
 import { localeTextsOf } from "../locales/words/texts.ts";
 import { withoutOrigin } from "../model/addresses.ts";
@@ -201,6 +201,7 @@ function languageContext(
     locations: written.locations,
     media,
     language: languages,
+    direction: directionOf(language),
     alternativeOf: alternativesIn(media, languages),
     iconStyle: theme.iconStyle,
     hasPage,

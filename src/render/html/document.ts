@@ -106,9 +106,13 @@ const attributesHtml = (attributes: Record<string, string>) =>
     .map(([name, value]) => `${name}="${escapeText(value)}"`)
     .join(" ");
 
-/** JSON inside a script element: without `<` it cannot contain `</script>` or a comment. */
+/**
+ * JSON inside a script element: without `<` it cannot contain `</script>` or a comment. Programs need no marks
+ * of direction (src/site/resolve/own-direction.ts).
+ */
 const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
+    .replaceAll("\u200E", "")
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");

@@ -18,6 +18,7 @@ export interface ResolveEnvironment extends Facts {
   alternativeOf(name: string): { text: string; path: Path } | undefined;
   /** The language of the texts, and the site's main one. */
   language: { own: string; main: string };
+  direction: "ltr" | "rtl";
   iconStyle: Theme["iconStyle"];
   hasPage(path: string): boolean;
   /** Makes a link at a path of another language's texts lead to the page of this language. */

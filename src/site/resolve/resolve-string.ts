@@ -8,6 +8,7 @@ import { OMITTED, type ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";
 import { parseMarkdown } from "./markdown/markdown.ts";
 import { refusedMarkdownProblem } from "./markdown/refused-markdown.ts";
+import { nodesWithOwnDirection, withOwnDirection } from "./own-direction.ts";
 import {
   fillName,
   recordMedia,
@@ -66,7 +67,8 @@ function resolveText(
   if (mayLink && value.startsWith("https://"))
     env.uses.push({ kind: "link", path, target: value, link: { href: value }, inline: false });
   // Only headings keep their line breaks.
-  return heading === undefined ? value : shown;
+  const lines = heading === undefined ? value : shown;
+  return mayLink || env.direction === "ltr" ? lines : withOwnDirection(lines);
 }
 
 /** `parameter` is the name of the parameter whose value the text is, if any. */
@@ -103,6 +105,7 @@ function resolveMarkdown(
     refuse: (what, within) =>
       env.problems.push(refusedMarkdownProblem(what, { path, within }, isRich)),
   });
-  if (parameter === undefined) env.uses.push({ kind: "markdown", path, raw: text, nodes });
-  return nodes;
+  if (parameter !== undefined) return nodes;
+  env.uses.push({ kind: "markdown", path, raw: text, nodes });
+  return env.direction === "ltr" ? nodes : nodesWithOwnDirection(nodes);
 }

@@ -12,6 +12,7 @@ import { singleToken } from "../../lib/token.ts";
 import type { Resolved } from "../../model/values.ts";
 import { alternativeFor } from "./alternatives.ts";
 import { OMITTED, type ResolveEnvironment } from "./environment.ts";
+import { withOwnDirection } from "./own-direction.ts";
 import { resolveString } from "./resolve-string.ts";
 import type { Use } from "./uses.ts";
 
@@ -106,7 +107,7 @@ function spreadParameter(raw: string, path: Path, env: ResolveEnvironment, isPla
     const of = { heading: undefined, isPlaceName: isPlace, isAlternative: false };
     env.uses.push({ kind: "text", path, raw, value, ...of });
   }
-  return token.value;
+  return env.direction === "ltr" ? token.value : token.value.map(withOwnDirection);
 }
 
 /** The value of a field that is omitted; undefined if the field is required. */

@@ -105,4 +105,5 @@ const asParagraph = (value: string): MarkdownNode => ({
   children: [{ type: "text", value }],
 });
 
-const INLINE = new Set(["text", "strong", "emphasis", "link", "code"]);
+/** The types of nodes that are part of a line. */
+export const INLINE: ReadonlySet<string> = new Set(["text", "strong", "emphasis", "link", "code"]);
