@@ -9,24 +9,25 @@ import { readDraft } from "./editor/json-draft.ts";
 import { JsonForm } from "./editor/json-form.tsx";
 import { ControlField } from "./fields/control-field.tsx";
 import { helpText } from "./help.tsx";
-import { useStore } from "./store.ts";
+import { keepEqual } from "./keep-equal.ts";
+import { useStore, useStudioState } from "./store.ts";
 import { useOpenRows } from "./use-open-rows.ts";
 import { placeInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";
 
 /** The form of what is selected. */
 export function Inspector() {
-  const { selection, state, origins } = useStore();
+  const { selection, origins } = useStore("selection", "origins");
   const [model, setModel] = useState<ValueModel>();
   const key = JSON.stringify(selection?.path);
-  const version = state?.version;
+  const version = useStudioState((state) => state.version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows each version of the value
   useEffect(() => {
     let isCurrent = true;
     if (key === undefined) setModel(undefined);
     else
       call<ValueModel>("value", { path: JSON.parse(key) }).then(
-        (found) => isCurrent && setModel(found),
+        (found) => isCurrent && setModel((last) => keepEqual(last, found)),
         () => isCurrent && setModel(undefined),
       );
     return () => {
@@ -56,10 +57,10 @@ export function Inspector() {
 
 /** The controls of a value, or its text in the file. What somebody has typed there and not applied is shown first. */
 function Form({ model, focused }: { model: ValueModel; focused: ValuePath | undefined }) {
-  const { state } = useStore();
+  const site = useStudioState(({ configFile }) => configFile) ?? "";
   const { path } = model;
   const title = placeInWords(model.place);
-  const [isJson, setJson] = useState(() => !!readDraft(state?.configFile ?? "", path));
+  const [isJson, setJson] = useState(() => !!readDraft(site, path));
   const [isBack, setBack] = useState(false);
   const close = () => {
     setJson(false);
@@ -88,7 +89,7 @@ const isOfPage = (path: ValueModel["path"]) => path[0] === "pages" && path[2] ==
 
 /** Values that a page gives to a section of its template. */
 function OwnValues({ section: { path, pageCount = 0 } }: { section: SectionOrigin }) {
-  const { selection, select } = useStore();
+  const { selection, select } = useStore("selection", "select");
   const show = () =>
     select({ path, ...(selection?.section !== undefined && { section: selection.section }) });
   return (
@@ -110,7 +111,7 @@ function OwnValues({ section: { path, pageCount = 0 } }: { section: SectionOrigi
 
 /** Opens the rows of the page's template. */
 function RowsButton() {
-  const { pages, page } = useStore();
+  const { pages, page } = useStore("pages", "page");
   const openRows = useOpenRows();
   const shown = pages.find(({ path }) => path === page);
   if (shown?.template === undefined) return null;
@@ -123,7 +124,7 @@ function RowsButton() {
 }
 
 function Sharing({ section: { path, pageCount, use } }: { section: SectionOrigin }) {
-  const { selection, select } = useStore();
+  const { selection, select } = useStore("selection", "select");
   if (pageCount === undefined) return null;
   if (use && selection?.path === use) return <Alert severity="info">{WORDS.fields.onlyHere}</Alert>;
   const words = path[0] === "templates" ? WORDS.fromTemplate : WORDS.shared;

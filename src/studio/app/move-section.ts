@@ -3,7 +3,7 @@ import { useStore } from "./store.ts";
 
 /** Moves a section of the page's own list to the place of another one; both are positions on the page. */
 export function useMoveSection(): (from: number, to: number) => Promise<void> {
-  const { origins, edit, select } = useStore();
+  const { origins, edit, select } = useStore("origins", "edit", "select");
   return async (from, to) => {
     const [section, place] = [origins?.sections[from], origins?.sections[to]];
     if (!section?.isOwn || !place?.isOwn || from === to) return;

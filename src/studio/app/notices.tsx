@@ -7,7 +7,7 @@ import { LANGUAGE, WORDS } from "./words/words.ts";
 
 /** What is unusual about the session, above all panels. */
 export function Notices() {
-  const { state, isOffline } = useStore();
+  const { state, isOffline } = useStore("state", "isOffline");
   return (
     <>
       {state && <EarlierChanges />}
@@ -21,7 +21,7 @@ export function Notices() {
 
 /** Offers the changes that were not saved when this window was opened, until they are saved or the owner decides. */
 function EarlierChanges() {
-  const { run, state } = useStore();
+  const { run, state } = useStore("run", "state");
   const [since, setSince] = useState(state?.unsavedSince);
   if (since === undefined || state?.unsavedSince !== since) return null;
   return (
@@ -45,7 +45,7 @@ function EarlierChanges() {
 }
 
 function Conflict() {
-  const { run, state } = useStore();
+  const { run, state } = useStore("run", "state");
   return (
     <Alert
       severity="warning"

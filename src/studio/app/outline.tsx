@@ -26,7 +26,7 @@ import { WORDS } from "./words/words.ts";
 
 /** The sections of the open page, in order. */
 export function Outline() {
-  const { origins, select, page, pages } = useStore();
+  const { origins, select, page, pages } = useStore("origins", "select", "page", "pages");
   const [isAdding, setAdding] = useState(false);
   const moveSection = useMoveSection();
   // By keyboard, sections are moved with the buttons below the selected one.
@@ -116,7 +116,7 @@ function inOrder({ sections, omitted }: PageOrigins): Row[] {
 }
 
 function SectionRow({ section, at }: { section: SectionOrigin; at: number }) {
-  const { selection, selectSection } = useStore();
+  const { selection, selectSection } = useStore("selection", "selectSection");
   const drag = useDraggable({ id: at, disabled: !section.isOwn });
   const drop = useDroppable({ id: at, disabled: !section.isOwn });
   const isSelected = selection?.section === at;
@@ -148,7 +148,12 @@ function SectionRow({ section, at }: { section: SectionOrigin; at: number }) {
 
 /** What can be done with a section of the page's own list. */
 function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
-  const { origins, edit, select, selectSection } = useStore();
+  const { origins, edit, select, selectSection } = useStore(
+    "origins",
+    "edit",
+    "select",
+    "selectSection",
+  );
   const moveSection = useMoveSection();
   const list = section.path.slice(0, -1);
   const index = Number(section.path.at(-1));

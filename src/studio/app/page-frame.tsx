@@ -7,7 +7,7 @@ import { useMoveSection } from "./move-section.ts";
 import { PageNotice } from "./pages/page-notice.tsx";
 import { Palette } from "./palette/palette.tsx";
 import type { Place } from "./palette/use-add-section.ts";
-import { type Selection, useStore } from "./store.ts";
+import { type Selection, useStore, useStudioState } from "./store.ts";
 import type { FrameWidth } from "./top-bar.tsx";
 import { WORDS } from "./words/words.ts";
 
@@ -15,7 +15,16 @@ const WIDTHS: Record<FrameWidth, string> = { phone: "390px", tablet: "820px", de
 
 /** The page that visitors get, in a frame. */
 export function PageFrame({ width }: { width: FrameWidth }) {
-  const { state, page, model, selection, openPage, selectSection, edit, run } = useStore();
+  const { page, model, selection, openPage, selectSection, edit, run } = useStore(
+    "page",
+    "model",
+    "selection",
+    "openPage",
+    "selectSection",
+    "edit",
+    "run",
+  );
+  const version = useStudioState((state) => state.version);
   const moveSection = useMoveSection();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -29,10 +38,10 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     if (model) send.current({ type: "show", ...model });
     if (!selection?.isNew || scrolledTo.current === selection) return;
     const shown = model?.origins.sections[selection.section ?? -1]?.path.join("/");
-    if (model?.origins.version !== state?.version || shown !== selection.path.join("/")) return;
+    if (model?.origins.version !== version || shown !== selection.path.join("/")) return;
     scrolledTo.current = selection;
     send.current({ type: "select", section: selection.section, isScrolled: true });
-  }, [model, selection, state?.version]);
+  }, [model, selection, version]);
 
   const section = selection?.section;
   useEffect(() => {

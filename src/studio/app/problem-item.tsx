@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ProblemModel } from "../protocol/state.ts";
 import { stepName } from "../protocol/steps.ts";
 import { helpText } from "./help.tsx";
-import { useStore } from "./store.ts";
+import { useStore, useStudioState } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
 interface ProblemItemProps {
@@ -17,12 +17,13 @@ const words = WORDS.solving;
 
 /** A problem, with what the owner can do about it. */
 export function ProblemItem({ problem, index, onShow }: ProblemItemProps) {
-  const { state, run } = useStore();
+  const { run } = useStore("run");
+  const version = useStudioState((state) => state.version);
   const [isExcepting, setExcepting] = useState(false);
   const { severity, message, location, hint, canFix } = problem;
   // The list belongs to the last build.
-  const isCurrent = state?.version === state?.builtVersion;
-  const fix = () => run("fix", { version: state?.version, index });
+  const isCurrent = useStudioState((state) => state.version === state.builtVersion);
+  const fix = () => run("fix", { version, index });
   return (
     <ListItem disablePadding sx={{ display: "block", pb: 0.5 }}>
       <ListItemButton onClick={onShow}>
@@ -51,7 +52,7 @@ export function ProblemItem({ problem, index, onShow }: ProblemItemProps) {
 
 /** Turns a rule off for the page of the problem, or for the site; the reason stays in the config. */
 function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): void }) {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const [reason, setReason] = useState("");
   const { rule, page: affected } = problem;
   const isOfPage = problem.path[0] === "pages" && affected !== undefined;

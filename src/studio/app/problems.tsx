@@ -3,14 +3,14 @@ import { useState } from "react";
 import type { ProblemModel } from "../protocol/state.ts";
 import { formPath } from "./form-path.ts";
 import { ProblemItem } from "./problem-item.tsx";
-import { useStore } from "./store.ts";
+import { useStore, useStudioState } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
 /** The problems of the site; a click leads to the value with the problem. */
 export function Problems() {
-  const { state, page, openPage, select, openTable } = useStore();
+  const { page, openPage, select, openTable } = useStore("page", "openPage", "select", "openTable");
   const [anchor, setAnchor] = useState<Element>();
-  const problems = state?.problems ?? [];
+  const problems = useStudioState((state) => state.problems) ?? [];
   const hasErrors = problems.some(({ severity }) => severity === "error");
   const words = problems.length === 0 ? WORDS.noProblems : WORDS.problems(problems.length);
   const show = (problem: ProblemModel) => {

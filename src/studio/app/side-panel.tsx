@@ -40,7 +40,7 @@ export const SidePanel = () => (
 );
 
 function Parts() {
-  const { selection, select } = useStore();
+  const { selection, select } = useStore("selection", "select");
   const [parts, setParts] = useState<SitePart[]>([]);
   useEffect(() => {
     call<SitePart[]>("parts").then(setParts, () => undefined);

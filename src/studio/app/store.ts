@@ -1,12 +1,5 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { create } from "zustand";
+import { useShallow } from "zustand/shallow";
 import type { Change, Edit, ValuePath } from "../protocol/edits.ts";
 import type { PageModel, PageOrigins } from "../protocol/page.ts";
 import type { PageList, PageSummary } from "../protocol/pages.ts";
@@ -15,6 +8,7 @@ import type { StepName } from "../protocol/steps.ts";
 import { CallError, call, transport } from "./api.ts";
 import type { WordsAround } from "./editor/editor-handle.ts";
 import { formPath } from "./form-path.ts";
+import { keepEqual } from "./keep-equal.ts";
 import { Outbox } from "./outbox.ts";
 import { pageAfter } from "./pages/page-after.ts";
 import type { TableTarget } from "./rows/table-target.ts";
@@ -60,189 +54,159 @@ export interface Store {
   dismissError(): void;
 }
 
-const StoreContext = createContext<Store | undefined>(undefined);
-export const StoreProvider = StoreContext.Provider;
+/** How long the studio waits for a server that does not respond, in milliseconds. */
+const RETRY_MS = 1000;
 
-export function useStore(): Store {
-  const store = useContext(StoreContext);
-  if (!store) throw new Error("There is no store around this component.");
-  return store;
+const store = create<Store>()(() => ({
+  state: undefined,
+  pages: [],
+  languages: [],
+  page: "/",
+  pageError: undefined,
+  model: undefined,
+  origins: undefined,
+  selection: undefined,
+  table: undefined,
+  error: "",
+  isOffline: false,
+  openPage,
+  select: (selection) => set({ selection }),
+  selectSection,
+  openTable: (table) => set({ table }),
+  edit,
+  run,
+  report: (error) => set({ error }),
+  dismissError: () => set({ error: "" }),
+}));
+
+const { getState: get, setState: set } = store;
+
+/** Values and actions of the store. The component renders again when one of these values changes. */
+export const useStore = <Key extends keyof Store>(...keys: readonly Key[]): Pick<Store, Key> =>
+  store(useShallow((all) => pick(all, keys)));
+
+function pick<T, Key extends keyof T>(all: T, keys: readonly Key[]): Pick<T, Key> {
+  const some: Partial<T> = {};
+  for (const key of keys) some[key] = all[key];
+  return some as Pick<T, Key>;
+}
+
+/** A value of the server's state; undefined before there is one. */
+export const useStudioState = <T>(select: (state: StudioState) => T): T | undefined =>
+  store(({ state }) => state && select(state));
+
+/** Shows the site of the server, and follows it until the result is called. */
+export function startStore(): () => void {
+  void reload();
+  return transport().follow(() => void reload());
+}
+
+const outbox = new Outbox(send);
+
+/** Sends a change. One that does not reach the server is tried again. */
+async function send(name: Change, input: () => object): Promise<void> {
+  try {
+    take(await call<StudioState>(name, input()));
+  } catch (reason) {
+    fail(reason);
+    if (!(reason instanceof CallError) || reason.status !== 0) return;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    await send(name, input);
+  }
+}
+
+async function edit(edits: Edit[], more: { label?: StepName; field?: string } = {}): Promise<void> {
+  await outbox.edit({ edits, ...more }, () => get().state?.version ?? 0);
+  // While somebody types, the list follows with the next build.
+  if (more.field === undefined) await loadPages().catch(fail);
+}
+
+async function run(name: Change, input: object = {}): Promise<void> {
+  await outbox.change(name, () => input);
+  if (name !== "endField") await loadPages().catch(fail);
+}
+
+async function reload(): Promise<void> {
+  try {
+    await outbox.idle;
+    take(await call<StudioState>("state"));
+    await loadPages();
+  } catch (reason) {
+    fail(reason);
+  }
+}
+
+/** Takes over the state of the server. The page is asked for first, so that it is made while the window renders. */
+function take(next: StudioState): void {
+  const { state } = get();
+  const isFirst = state === undefined;
+  const isOther =
+    state?.version !== next.version ||
+    state.builtVersion !== next.builtVersion ||
+    state.builds !== next.builds;
+  if (isOther) void loadPage();
+  set({ state: keepEqual(state, next), isOffline: false });
+  if (isFirst) outbox.resume(next.configFile).catch(fail);
+}
+
+function fail(reason: unknown): void {
+  if (reason instanceof CallError && reason.status === 0) set({ isOffline: true });
+  else set({ error: reason instanceof Error ? reason.message : String(reason) });
+}
+
+/** Counts the requests for pages, and has the number of the one that is shown: a later one replaces an earlier one. */
+const asked = { last: 0, shown: 0 };
+
+async function loadPage(): Promise<void> {
+  const { page } = get();
+  asked.last += 1;
+  const number = asked.last;
+  const isCurrent = () => number > asked.shown && get().page === page;
+  try {
+    const made = await call<PageModel>("page", { path: page });
+    if (!isCurrent()) return;
+    const model = keepEqual(get().model, made);
+    set({ model, origins: model.origins, pageError: undefined });
+  } catch (reason) {
+    if (!isCurrent()) return;
+    if (!(reason instanceof CallError) || reason.status === 0) return fail(reason);
+    set({ model: undefined, origins: undefined, pageError: reason.message });
+  }
+  asked.shown = number;
+}
+
+function openPage(page: string): void {
+  set({ page, selection: undefined, model: undefined, origins: undefined });
+  void loadPage();
+}
+
+let listVersion = -1;
+
+async function loadPages(): Promise<void> {
+  const next = await call<PageList>("pages", { known: listVersion });
+  listVersion = next.version;
+  if (!next.pages) return;
+  const { page, pages: before } = get();
+  set({ pages: next.pages, languages: next.languages ?? [] });
+  const other = pageAfter(page, before, next.pages);
+  if (other !== page) openPage(other);
+}
+
+function selectSection(section: number, text?: ValuePath, words?: WordsAround): void {
+  const { origins } = get();
+  const path = origins?.sections[section]?.path;
+  if (!path) return;
+  const cell = text && cellOfText(origins, text);
+  if (cell) {
+    const { file, ...at } = cell;
+    set({ table: { table: { type: "file", name: file }, ...at }, selection: { section, path } });
+    return;
+  }
+  // A value of the page itself in a section of its template has its own form.
+  const isInside = text === undefined || path.every((step, at) => step === text[at]);
+  const selection = { section, path: isInside ? path : formPath(text) };
+  set({ selection: { ...selection, ...(text && { text }), ...(words && { words }) } });
 }
 
 const cellOfText = ({ texts }: PageOrigins, text: ValuePath) =>
   texts.find(({ path }) => path.join("/") === text.join("/"))?.cell;
-
-const NONE: never[] = [];
-
-/** How long the studio waits for a server that does not respond, in milliseconds. */
-const RETRY_MS = 1000;
-
-/** Makes the store, and keeps it up to date with the server. */
-export function useNewStore(): Store {
-  const [state, setState] = useState<StudioState>();
-  const [{ pages = NONE, languages = NONE, ...list }, setPages] = useState<PageList>({
-    version: -1,
-  });
-  const [page, setPage] = useState("/");
-  const [pageError, setPageError] = useState<string>();
-  const [model, setModel] = useState<PageModel>();
-  const [selection, select] = useState<Selection>();
-  const [table, openTable] = useState<TableTarget>();
-  const [error, setError] = useState("");
-  const [isOffline, setOffline] = useState(false);
-  const version = useRef(0);
-  const listVersion = useRef(list.version);
-
-  const take = useCallback((next: StudioState) => {
-    version.current = next.version;
-    setState(next);
-    setOffline(false);
-  }, []);
-
-  const fail = useCallback((reason: unknown) => {
-    if (reason instanceof CallError && reason.status === 0) setOffline(true);
-    else setError(reason instanceof Error ? reason.message : String(reason));
-  }, []);
-
-  /** A change that does not reach the server is tried again. */
-  const send = useCallback(
-    async (name: Change, input: () => object): Promise<void> => {
-      try {
-        take(await call<StudioState>(name, input()));
-      } catch (reason) {
-        fail(reason);
-        if (!(reason instanceof CallError) || reason.status !== 0) return;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-        await send(name, input);
-      }
-    },
-    [take, fail],
-  );
-  const outbox = useMemo(() => new Outbox(send), [send]);
-
-  const loadPages = useCallback(async () => {
-    const next = await call<PageList>("pages", { known: listVersion.current });
-    listVersion.current = next.version;
-    if (next.pages) setPages(next);
-  }, []);
-
-  const reload = useCallback(async () => {
-    try {
-      await outbox.idle;
-      take(await call<StudioState>("state"));
-      await loadPages();
-    } catch (reason) {
-      fail(reason);
-    }
-  }, [take, fail, loadPages, outbox]);
-
-  useEffect(() => {
-    void reload();
-    return transport().follow(() => void reload());
-  }, [reload]);
-
-  const site = state?.configFile;
-  useEffect(() => {
-    if (site !== undefined) outbox.resume(site).catch(fail);
-  }, [site, outbox, fail]);
-
-  const newest = `${state?.version} ${state?.builtVersion} ${state?.builds}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page changes with each edit and each build
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (found?: PageModel, reason?: string) => {
-      if (!isCurrent) return;
-      setModel(found);
-      setPageError(reason);
-    };
-    if (site !== undefined)
-      call<PageModel>("page", { path: page }).then(show, (reason) =>
-        reason instanceof CallError && reason.status !== 0
-          ? show(undefined, reason.message)
-          : isCurrent && fail(reason),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [page, newest, site, fail]);
-  const origins = model?.origins;
-
-  const previous = useRef<readonly PageSummary[]>(pages);
-  useEffect(() => {
-    const next = pages === previous.current ? page : pageAfter(page, previous.current, pages);
-    previous.current = pages;
-    if (next === page) return;
-    select(undefined);
-    setModel(undefined);
-    setPage(next);
-  }, [pages, page]);
-
-  return useMemo(
-    () => ({
-      state,
-      pages,
-      languages,
-      page,
-      pageError,
-      model,
-      origins,
-      selection,
-      table,
-      error,
-      isOffline,
-      openPage(path) {
-        select(undefined);
-        setModel(undefined);
-        setPage(path);
-      },
-      select,
-      openTable,
-      selectSection(section, text, words) {
-        const path = origins?.sections[section]?.path;
-        if (!path) return;
-        const cell = text && cellOfText(origins, text);
-        if (cell) {
-          const { file, ...at } = cell;
-          openTable({ table: { type: "file", name: file }, ...at });
-          select({ section, path });
-          return;
-        }
-        // A value of the page itself in a section of its template has its own form.
-        const isInside = text === undefined || path.every((step, at) => step === text[at]);
-        select({
-          section,
-          path: isInside ? path : formPath(text),
-          ...(text && { text }),
-          ...(words && { words }),
-        });
-      },
-      async edit(edits, more = {}) {
-        await outbox.edit({ edits, ...more }, () => version.current);
-        // While somebody types, the list follows with the next build.
-        if (more.field === undefined) await loadPages().catch(fail);
-      },
-      async run(name, input = {}) {
-        await outbox.change(name, () => input);
-        if (name !== "endField") await loadPages().catch(fail);
-      },
-      report: setError,
-      dismissError: () => setError(""),
-    }),
-    [
-      state,
-      pages,
-      languages,
-      page,
-      pageError,
-      model,
-      origins,
-      selection,
-      table,
-      error,
-      isOffline,
-      outbox,
-      loadPages,
-      fail,
-    ],
-  );
-}

@@ -6,7 +6,7 @@ import { Notices } from "./notices.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { RowsArea } from "./rows/rows-area.tsx";
 import { SidePanel } from "./side-panel.tsx";
-import { StoreProvider, useNewStore } from "./store.ts";
+import { startStore, useStore, useStudioState } from "./store.ts";
 import { Act, type FrameWidth, TopBar } from "./top-bar.tsx";
 import { WORDS } from "./words/words.ts";
 
@@ -20,12 +20,12 @@ type Panel = "pages" | "form";
 
 /** The whole studio: pages and sections, the page itself, and the form of what is selected. */
 export function StudioApp() {
-  const store = useNewStore();
   const isWide = useMediaQuery(WIDE);
   const isBeside = useMediaQuery(BESIDE);
   const [panel, setPanel] = useState<Panel>();
   const [width, setWidth] = useState<FrameWidth>("desktop");
-  const { selection, run, error, dismissError, state } = store;
+  const { selection, run } = useStore("selection", "run");
+  const site = useStudioState((state) => state.site);
 
   const closePanel = () => setPanel(undefined);
 
@@ -34,8 +34,10 @@ export function StudioApp() {
   }, [selection]);
 
   useEffect(() => {
-    if (state) document.title = `${state.site} – ${WORDS.studio}`;
-  }, [state]);
+    if (site !== undefined) document.title = `${site} – ${WORDS.studio}`;
+  }, [site]);
+
+  useEffect(startStore, []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -49,60 +51,64 @@ export function StudioApp() {
   }, [run]);
 
   return (
-    <StoreProvider value={store}>
-      <Box sx={{ display: "flex", flexDirection: "column", height: "100dvh" }}>
-        <TopBar
-          width={width}
-          onWidth={setWidth}
-          onPanel={isWide ? undefined : (opened) => setPanel(opened)}
-        />
-        <Notices />
-        <Box
-          sx={{
-            flex: 1,
-            minHeight: 0,
-            display: "flex",
-            flexDirection: isBeside ? "row" : "column",
-          }}
-        >
-          {isWide ? (
-            <Side as="nav">
-              <SidePanel />
-            </Side>
-          ) : (
-            <Drawer
-              open={panel === "pages"}
-              onClose={closePanel}
-              slotProps={{
-                paper: {
-                  role: "dialog",
-                  "aria-label": WORDS.menu,
-                  sx: { width: "min(320px, 92vw)" },
-                },
-              }}
-            >
-              <SidePanel />
-            </Drawer>
-          )}
-          <Box
-            sx={{ flex: 1, minWidth: 0, minHeight: 0, display: "flex", flexDirection: "column" }}
+    <Box sx={{ display: "flex", flexDirection: "column", height: "100dvh" }}>
+      <TopBar
+        width={width}
+        onWidth={setWidth}
+        onPanel={isWide ? undefined : (opened) => setPanel(opened)}
+      />
+      <Notices />
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          display: "flex",
+          flexDirection: isBeside ? "row" : "column",
+        }}
+      >
+        {isWide ? (
+          <Side as="nav">
+            <SidePanel />
+          </Side>
+        ) : (
+          <Drawer
+            open={panel === "pages"}
+            onClose={closePanel}
+            slotProps={{
+              paper: {
+                role: "dialog",
+                "aria-label": WORDS.menu,
+                sx: { width: "min(320px, 92vw)" },
+              },
+            }}
           >
-            <PageFrame width={width} />
-            <RowsArea />
-          </Box>
-          {(isWide || panel === "form") && (
-            <Side as="aside" isBelow={!isBeside} onClose={isWide ? undefined : closePanel}>
-              <Inspector />
-            </Side>
-          )}
+            <SidePanel />
+          </Drawer>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: "flex", flexDirection: "column" }}>
+          <PageFrame width={width} />
+          <RowsArea />
         </Box>
-        <Snackbar open={error !== ""} onClose={dismissError} autoHideDuration={8000}>
-          <Alert severity="error" variant="filled" onClose={dismissError}>
-            {error}
-          </Alert>
-        </Snackbar>
+        {(isWide || panel === "form") && (
+          <Side as="aside" isBelow={!isBeside} onClose={isWide ? undefined : closePanel}>
+            <Inspector />
+          </Side>
+        )}
       </Box>
-    </StoreProvider>
+      <Failure />
+    </Box>
+  );
+}
+
+/** Why something went wrong. */
+function Failure() {
+  const { error, dismissError } = useStore("error", "dismissError");
+  return (
+    <Snackbar open={error !== ""} onClose={dismissError} autoHideDuration={8000}>
+      <Alert severity="error" variant="filled" onClose={dismissError}>
+        {error}
+      </Alert>
+    </Snackbar>
   );
 }
 

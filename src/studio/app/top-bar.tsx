@@ -24,7 +24,7 @@ import { Plumb } from "./plumb.tsx";
 import { Problems } from "./problems.tsx";
 import { PublishDialog } from "./save/publish-dialog.tsx";
 import { SaveDialog } from "./save/save-dialog.tsx";
-import { useStore } from "./store.ts";
+import { useStore, useStudioState } from "./store.ts";
 import { stepInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";
 
@@ -38,7 +38,8 @@ interface TopBarProps {
 }
 
 export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
-  const { state, run } = useStore();
+  const site = useStudioState((state) => state.site);
+  const problems = useStudioState((state) => state.problems);
   return (
     <AppBar
       position="static"
@@ -55,7 +56,7 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
             <ListIcon />
           </Act>
         )}
-        <Plumb problems={state?.problems} />
+        <Plumb problems={problems} />
         <Typography
           component="h1"
           variant="subtitle2"
@@ -63,7 +64,7 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
           dir="auto"
           sx={{ flex: "1 1 0", minWidth: 60 }}
         >
-          {state?.site}
+          {site}
         </Typography>
         <ToggleButtonGroup
           exclusive
@@ -93,20 +94,7 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
         )}
         {/* On phones, what follows has a row of its own. */}
         <Box sx={{ flexBasis: "100%", display: { sm: "none" } }} />
-        <Act
-          label={named(WORDS.undo, state?.undo)}
-          isDisabled={!state?.undo}
-          onClick={() => void run("undo")}
-        >
-          <Undo />
-        </Act>
-        <Act
-          label={named(WORDS.redo, state?.redo)}
-          isDisabled={!state?.redo}
-          onClick={() => void run("redo")}
-        >
-          <Redo />
-        </Act>
+        <UndoButtons />
         <Box sx={{ flexGrow: { xs: 1, sm: 0 } }} />
         <SaveButton />
         {!transport().isRemote && <PublishButton />}
@@ -115,14 +103,30 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
   );
 }
 
+/** Both say what they undo or redo. */
+function UndoButtons() {
+  const { run } = useStore("run");
+  const undo = useStudioState((state) => state.undo);
+  const redo = useStudioState((state) => state.redo);
+  return (
+    <>
+      <Act label={named(WORDS.undo, undo)} isDisabled={!undo} onClick={() => void run("undo")}>
+        <Undo />
+      </Act>
+      <Act label={named(WORDS.redo, redo)} isDisabled={!redo} onClick={() => void run("redo")}>
+        <Redo />
+      </Act>
+    </>
+  );
+}
+
 const named = (word: string, step: StepName | undefined) =>
   step ? `${word}: ${stepInWords(step)}` : word;
 
 function SaveButton() {
-  const { state } = useStore();
+  const isSaved = useStudioState((state) => state.isSaved) ?? true;
+  const since = useStudioState(({ unsavedSince }) => unsavedSince);
   const [isOpen, setOpen] = useState(false);
-  const isSaved = state?.isSaved ?? true;
-  const since = state?.unsavedSince;
   const title = since ? WORDS.unsavedFrom(new Date(since).toLocaleString()) : "";
   return (
     <>

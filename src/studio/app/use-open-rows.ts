@@ -5,7 +5,7 @@ import { useStore } from "./store.ts";
 
 /** Opens the table with the rows of a template, at the row of a page. */
 export function useOpenRows() {
-  const { openTable, pages, report } = useStore();
+  const { openTable, pages, report } = useStore("openTable", "pages", "report");
   return async (template: string, page?: PageSummary): Promise<void> => {
     try {
       const tables = await call<TableSummary[]>("tables");

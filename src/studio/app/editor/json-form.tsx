@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { JsonProblem, JsonText } from "../../protocol/json.ts";
 import { call } from "../api.ts";
-import { useStore } from "../store.ts";
+import { useStore, useStudioState } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import { keepDraft, readDraft } from "./json-draft.ts";
 
@@ -31,8 +31,8 @@ export function JsonForm({
   isOptional = false,
   onClose,
 }: JsonFormProps) {
-  const { run, edit, state } = useStore();
-  const site = state?.configFile ?? "";
+  const { run, edit } = useStore("run", "edit");
+  const site = useStudioState(({ configFile }) => configFile) ?? "";
   const source = useSource(path, isNew);
   const [typed, setTyped] = useState(() => readDraft(site, path));
   const [problems, setProblems] = useState<readonly JsonProblem[]>([]);
@@ -121,9 +121,8 @@ function Problems({ problems, text }: { problems: readonly JsonProblem[]; text: 
 
 /** The text of a value in each version of the config; undefined until it is loaded. */
 function useSource(path: ValuePath, isNew: boolean): string | undefined {
-  const { state } = useStore();
   const [source, setSource] = useState<string | undefined>(isNew ? "" : undefined);
-  const version = state?.version;
+  const version = useStudioState((state) => state.version);
   const key = JSON.stringify(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text follows each version
   useEffect(() => {

@@ -26,7 +26,7 @@ const words = WORDS.writing;
 
 /** The words of a link, and where it leads: to something of the site, or to any address. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
-  const { page } = useStore();
+  const { page } = useStore("page");
   const [text, setText] = useState(link.words);
   const [target, setTarget] = useState(link.target);
   const [options, setOptions] = useState<Suggestion[]>([]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { TokenModel } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
-import { useStore } from "../store.ts";
+import { useStore, useStudioState } from "../store.ts";
 
 /** Fields ask at the same time, and get the same response. */
 let last: { key: string; tokens: Promise<TokenModel[]> } | undefined;
@@ -14,9 +14,9 @@ function load(page: string, version: number): Promise<TokenModel[]> {
 
 /** The tokens of the open page with their values; none until somebody needs them. */
 export function useTokens(isNeeded: boolean): readonly TokenModel[] {
-  const { page, state } = useStore();
+  const { page } = useStore("page");
   const [tokens, setTokens] = useState<readonly TokenModel[]>([]);
-  const version = state?.builtVersion ?? 0;
+  const version = useStudioState(({ builtVersion }) => builtVersion) ?? 0;
   useEffect(() => {
     let isCurrent = true;
     if (isNeeded)

@@ -13,7 +13,7 @@ export function ChoiceField({
   label,
   field,
 }: FieldProps<Extract<Control, { type: "choice" }>>) {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const labelOf = (preset: unknown) =>
     control.options.find((option) => option.value === preset)?.label ?? String(preset);
   const preset = field?.default === undefined ? "–" : WORDS.preset(labelOf(field.default));

@@ -14,7 +14,7 @@ interface ChoicesProps {
 
 /** Several of a few values, such as the days of a week. */
 export function ChoicesField({ path, value, options, label, field }: ChoicesProps) {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const toggle = (option: ChoiceOption["value"]) => {
     const isOn = (each: ChoiceOption) => value.includes(each.value) !== (each.value === option);
     const chosen = options.filter(isOn).map((each) => each.value);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Contrast, Control } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { helpText } from "../help.tsx";
-import { useStore } from "../store.ts";
+import { useStudioState } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { textValue } from "./text-value.ts";
@@ -84,9 +84,8 @@ function ContrastLine({
 
 /** The contrast of a colour of the theme; empty for any other colour. */
 function useContrasts(path: FieldProps["path"]): Contrast[] {
-  const { state } = useStore();
   const [contrasts, setContrasts] = useState<Contrast[]>([]);
-  const version = state?.version;
+  const version = useStudioState((state) => state.version);
   const key = JSON.stringify(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change may be one of the other colour
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { AlternativesField } from "./alternatives-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
@@ -16,8 +17,19 @@ import { SuggestField } from "./suggest-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { VariantsField } from "./variants-field.tsx";
 
-/** The control for a value. */
-export function ControlField({ control, ...props }: FieldProps) {
+/** The control for a value. It only renders again if the value has changed, since forms are long. */
+export const ControlField = memo(AnyField, isSame);
+
+function isSame(before: FieldProps, after: FieldProps): boolean {
+  const names = ["value", "control", "label", "field"] as const;
+  return (
+    names.every((name) => before[name] === after[name]) &&
+    String(before.path) === String(after.path) &&
+    String(before.focused) === String(after.focused)
+  );
+}
+
+function AnyField({ control, ...props }: FieldProps) {
   switch (control.type) {
     case "text":
       return <TextKindField {...props} control={control} />;

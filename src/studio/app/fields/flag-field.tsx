@@ -12,7 +12,7 @@ export function FlagField({
   label,
   field,
 }: FieldProps<Extract<Control, { type: "flag" }>>) {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const help = useId();
   const preset = field?.default === true;
   const change = (isOn: boolean) =>

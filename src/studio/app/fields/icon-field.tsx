@@ -20,7 +20,7 @@ import { TextField } from "./text-field.tsx";
 /** The name of an icon, with its drawing, and a list to choose from. */
 export function IconField(props: FieldProps<Extract<Control, { type: "text" }>>) {
   const { path, value, label } = props;
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const [isOpen, setOpen] = useState(false);
   const name = typeof value === "string" ? value : "";
   const [own] = useIcons(name).filter((icon) => icon.name === name);

@@ -90,7 +90,7 @@ interface ActsProps {
 }
 
 function Acts({ list, index, count, isSorted }: ActsProps) {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const move = (by: number) => edit([{ type: "move", path: list, from: index, to: index + by }]);
   return (
     <Box sx={{ display: "flex", flexShrink: 0 }}>

@@ -24,7 +24,7 @@ export function ListField({
   focused,
   renderField,
 }: OuterFieldProps<Extract<Control, { type: "list" }>>) {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const [added, setAdded] = useState<number>();
   // A list may also be the name of a table.
   if (value !== undefined && !Array.isArray(value))
@@ -124,7 +124,7 @@ export function ListField({
 
 /** Opens the table that a list comes from. */
 function TableButton({ value }: { value: unknown }) {
-  const { openTable } = useStore();
+  const { openTable } = useStore("openTable");
   const { table } = Object(value);
   if (typeof table !== "string") return null;
   return (

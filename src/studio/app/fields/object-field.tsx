@@ -68,7 +68,7 @@ interface FieldsProps extends Pick<OuterFieldProps<Control>, "renderField"> {
 }
 
 export function Fields({ path, object, fields, focused, renderField }: FieldsProps) {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const [added, setAdded] = useState<readonly string[]>([]);
   const add = ({ key, control, example }: FieldModel) => {
     setAdded([...added, key]);

@@ -21,7 +21,7 @@ import { JsonField } from "./json-field.tsx";
 /** Values by names that the owner chooses. */
 export function RecordField(props: OuterFieldProps<Extract<Control, { type: "record" }>>) {
   const { path, value, control, label, field, focused, renderField } = props;
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   // A record may also be the name of a table.
   if (value !== undefined && (typeof value !== "object" || value === null || Array.isArray(value)))
     return <JsonField {...props} control={{ type: "json" }} />;

@@ -6,7 +6,7 @@ import type { FieldProps } from "./field-props.ts";
 
 /** A section within another form has a form of its own. */
 export function SectionField({ path }: FieldProps<Extract<Control, { type: "section" }>>) {
-  const { select } = useStore();
+  const { select } = useStore("select");
   return (
     <div>
       <Button variant="outlined" onClick={() => select({ path })}>

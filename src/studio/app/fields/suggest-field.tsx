@@ -18,7 +18,7 @@ export function SuggestField({
   field,
   focused,
 }: FieldProps<Extract<Control, { type: "text" }>>) {
-  const { page } = useStore();
+  const { page } = useStore("page");
   const [options, setOptions] = useState<Suggestion[]>(() => (control.words ?? []).map(asWord));
   const shown = value === undefined ? "" : String(value);
   const { text, onChange, ...events } = useTyping(path, shown, textValue(field));

@@ -142,7 +142,7 @@ const ANYWHERE: WordsAround = { before: "", after: "" };
 
 /** Where the text was clicked on the page; undefined for any other field. */
 function useClicked({ focused, path }: FieldProps): WordsAround | undefined {
-  const { selection } = useStore();
+  const { selection } = useStore("selection");
   const isFocused = focused?.join("/") === path.join("/");
   return useMemo(
     () => (isFocused ? { ...(selection?.words ?? ANYWHERE) } : undefined),

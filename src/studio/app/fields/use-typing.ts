@@ -11,7 +11,7 @@ export function useTyping(
   shown: string,
   toValue: (text: string) => { value: unknown } | "remove" | "wait",
 ) {
-  const { edit, run } = useStore();
+  const { edit, run } = useStore("edit", "run");
   const [text, setText] = useState(shown);
   /** Whether somebody has typed since the field got the focus: until then, it follows changes elsewhere. */
   const [isTyped, setTyped] = useState(false);

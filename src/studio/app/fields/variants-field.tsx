@@ -16,7 +16,7 @@ export function VariantsField({
   focused,
   renderField,
 }: OuterFieldProps<Extract<Control, { type: "variants" }>>) {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const object: Record<string, unknown> = Object(value);
   const chosen = control.options.find((option) => option.value === object[control.key]);
   const choose = (name: string) => {

@@ -37,7 +37,7 @@ interface AddPageProps {
 
 /** Adds a page: empty, from a preset, as a copy, or as a page of a template. */
 export function AddPage({ task, onClose }: AddPageProps) {
-  const { openPage, run, languages, pages } = useStore();
+  const { openPage, run, languages, pages } = useStore("openPage", "run", "languages", "pages");
   const starts = useStarts(task);
   const [key, setKey] = useState(firstKey(task));
   const start = starts.find((each) => each.key === key) ?? starts[0];
@@ -133,7 +133,7 @@ function firstKey({ copyOf, template }: AddPageProps["task"]): string {
 
 /** What the new page can start from. */
 function useStarts({ copyOf, language }: AddPageProps["task"]): readonly Start[] {
-  const { pages, page } = useStore();
+  const { pages, page } = useStore("pages", "page");
   const [presets, setPresets] = useState<PagePreset[]>([]);
   useEffect(() => {
     call<PagePreset[]>("pagePresets").then(setPresets, () => undefined);

@@ -22,7 +22,7 @@ const MAX_SHOWN = 8;
 
 /** Deletes a page, after it has shown what depends on it. */
 export function DeletePage({ page, onClose }: { page: PageSummary; onClose(): void }) {
-  const { run } = useStore();
+  const { run } = useStore("run");
   const { plan, error } = usePlan<DeletePlan>("deletePlan", { path: page.path });
   const [target, setTarget] = useState(page.parent);
   const words = WORDS.pageTree;

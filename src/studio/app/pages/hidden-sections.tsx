@@ -42,7 +42,7 @@ export const SectionName = ({ section: { summary, type, state } }: SectionProps)
 
 /** A section that is not on the page today; its form is open to changes. */
 export function OmittedItem({ section }: SectionProps) {
-  const { selection, select } = useStore();
+  const { selection, select } = useStore("selection", "select");
   const isSelected = selection?.path.join("/") === section.path.join("/");
   return (
     <ListItem
@@ -58,7 +58,7 @@ export function OmittedItem({ section }: SectionProps) {
 
 /** Hides a section from visitors, or shows it to them again. */
 export function HideSection({ section: { path, type, state } }: SectionProps) {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const words = WORDS.pageTree;
   const isDraft = state === "draft";
   const at = [...path, "draft"];
@@ -75,7 +75,7 @@ export function HideSection({ section: { path, type, state } }: SectionProps) {
 
 /** Copies a section to the end of another page. */
 export function CopySection({ section: { path, type } }: SectionProps) {
-  const { edit, pages, page } = useStore();
+  const { edit, pages, page } = useStore("edit", "pages", "page");
   const [isOpen, setOpen] = useState(false);
   const [target, setTarget] = useState<string>();
   const words = WORDS.pageTree;

@@ -18,7 +18,7 @@ export function siblingAt(
 
 /** Moves the page of a row to the place of another one. The rows of a table keep the order of its file. */
 export function useMovePage() {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   return async (from: TreeRow, to: TreeRow | undefined): Promise<void> => {
     const [page, other] = [from.node.page, to?.node.page];
     if (!page || !other || from.parent?.key !== to?.parent?.key) return;

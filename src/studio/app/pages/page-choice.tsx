@@ -27,7 +27,7 @@ export function PageChoice({
   isOwn = false,
   onChange,
 }: PageChoiceProps) {
-  const { pages } = useStore();
+  const { pages } = useStore("pages");
   return (
     <Autocomplete<PageSummary>
       options={pages.filter(({ path, template }) => path !== except && !(isOwn && template))}

@@ -17,7 +17,7 @@ interface PageMenuProps {
 
 /** What can be done with a page, or with the pages of a template. */
 export function PageMenu({ row, anchor, move, canMove, onTask, onClose }: PageMenuProps) {
-  const { openPage, select } = useStore();
+  const { openPage, select } = useStore("openPage", "select");
   const openRows = useOpenRows();
   const { page, template } = row.node;
   const named = page?.template ?? template;

@@ -6,7 +6,7 @@ import { WORDS } from "../words/words.ts";
 
 /** Says above the page why visitors do not get it, or why it cannot be shown. */
 export function PageNotice({ isMissing }: { isMissing: boolean }) {
-  const { pages, page, pageError } = useStore();
+  const { pages, page, pageError } = useStore("pages", "page", "pageError");
   const shown = pages.find(({ path }) => path === page);
   if (shown?.state === "until") return <Unpublished page={shown} />;
   if (pageError !== undefined) return <Alert severity="error">{pageError}</Alert>;
@@ -15,7 +15,7 @@ export function PageNotice({ isMissing }: { isMissing: boolean }) {
 }
 
 function Unpublished({ page }: { page: PageSummary }) {
-  const { edit, select } = useStore();
+  const { edit, select } = useStore("edit", "select");
   const words = WORDS.pageTree;
   const { state, path, index, row, from = "", until = "" } = page;
   if (state !== "draft")

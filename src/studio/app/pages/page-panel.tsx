@@ -10,7 +10,7 @@ import { PageTree } from "./page-tree.tsx";
 
 /** The pages of the site, with what can be done with them. */
 export function PagePanel() {
-  const { pages } = useStore();
+  const { pages } = useStore("pages");
   const [words, setWords] = useState("");
   const [task, setTask] = useState<PageTask>();
   return (

@@ -178,7 +178,7 @@ function Languages({
   tab,
   onTask,
 }: Omit<MarksProps, "counts"> & { page: PageSummary }) {
-  const { languages, openPage } = useStore();
+  const { languages, openPage } = useStore("languages", "openPage");
   if (languages.length < 2) return null;
   return languages.map((language) => {
     const version = node.versions.find((each) => each.language === language);

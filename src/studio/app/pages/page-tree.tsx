@@ -22,7 +22,7 @@ interface PageTreeProps {
 
 /** The tree of pages. Only the visible rows are rendered, so that thousands of pages are as fast as a few. */
 export function PageTree({ words, onTask }: PageTreeProps) {
-  const { page, openPage } = useStore();
+  const { page, openPage } = useStore("page", "openPage");
   const { rows, activeAt, setActive, toggle } = useTree(words);
   const counts = useProblemCounts();
   const movePage = useMovePage();

@@ -19,7 +19,7 @@ import { usePlan } from "./use-plan.ts";
 
 /** Changes the address of a page, after it has shown what changes with it. */
 export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): void }) {
-  const { run, openPage } = useStore();
+  const { run, openPage } = useStore("run", "openPage");
   const [to, setTo] = useState(page.path);
   const [asked, setAsked] = useState<string>();
   const { problem, isValid } = usePagePath({ title: page.label, except: page.path }, to);

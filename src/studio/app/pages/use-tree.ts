@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ProblemCounts } from "../../protocol/state.ts";
 import { call } from "../api.ts";
-import { useStore } from "../store.ts";
+import { useStore, useStudioState } from "../store.ts";
 import { ancestorsOf, pageTree, type TreeNode, visibleRows } from "./tree-rows.ts";
 
 /** The rows of the tree of pages, with the one that the keyboard is on. */
 export function useTree(words: string) {
-  const { pages, page } = useStore();
+  const { pages, page } = useStore("pages", "page");
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string>();
   const nodes = useMemo(() => pageTree(pages), [pages]);
@@ -41,10 +41,9 @@ export function useTree(words: string) {
 
 /** The number of problems of each page. */
 export function useProblemCounts(): ProblemCounts {
-  const { state } = useStore();
   const [counts, setCounts] = useState<ProblemCounts>({});
-  const built = state?.builtVersion;
-  const problems = state?.problems.length;
+  const built = useStudioState(({ builtVersion }) => builtVersion);
+  const problems = useStudioState((state) => state.problems.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each build has its own problems
   useEffect(() => {
     let isCurrent = true;

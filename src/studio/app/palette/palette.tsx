@@ -32,7 +32,7 @@ const NO_CHOICES: SectionChoices = { key: "", types: [] };
 
 /** Chooses a new section by its picture, or by what one wants to say. */
 export function Palette({ place, onClose }: PaletteProps) {
-  const { report } = useStore();
+  const { report } = useStore("report");
   const [{ key, types }, setChoices] = useState(NO_CHOICES);
   const [chosen, setChosen] = useState<SectionChoice>();
   const [words, setWords] = useState("");

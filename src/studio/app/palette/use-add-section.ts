@@ -10,7 +10,15 @@ export interface Place {
 
 /** Adds a section to the page's own list, and selects it. */
 export function useAddSection(place: Place | undefined) {
-  const { origins, pages, page, selection, edit, select, report } = useStore();
+  const { origins, pages, page, selection, edit, select, report } = useStore(
+    "origins",
+    "pages",
+    "page",
+    "selection",
+    "edit",
+    "select",
+    "report",
+  );
   return async (type: string, preset: string): Promise<void> => {
     const list = origins?.sectionsPath;
     if (!list) return;

@@ -1,7 +1,7 @@
 import { Alert, Box, Paper, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
-import { useStore } from "../store.ts";
+import { useStore, useStudioState } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import { cutText, DESCRIPTION_ROOM, TITLE_ROOM } from "./cut-text.ts";
 import { type PageHead, readHead, type SharePicture } from "./page-head.ts";
@@ -10,7 +10,7 @@ const words = WORDS.writing;
 
 /** How others show the open page, if a form is that of the page or of its template. */
 export function PagePreview({ path }: { path: ValuePath }) {
-  const { origins, pages, page } = useStore();
+  const { origins, pages, page } = useStore("origins", "pages", "page");
   const { head, isOutdated } = useHead();
   const template = pages.find((each) => each.path === page)?.template;
   const own = [origins?.entry, ["templates", template]].map((each) => each?.join("/"));
@@ -37,7 +37,7 @@ export function PagePreview({ path }: { path: ValuePath }) {
 
 /** The head of the open page: while the page has errors, that of its last version without them. */
 function useHead(): { head: PageHead | undefined; isOutdated: boolean } {
-  const { page, model } = useStore();
+  const { page, model } = useStore("page", "model");
   const [last, setLast] = useState<{ page: string; head: PageHead }>();
   const html = model?.html;
   useEffect(() => {
@@ -84,12 +84,12 @@ const SearchResult = ({ head }: { head: PageHead }) => (
 
 /** The card of a link in messengers and networks, with the picture that they load. */
 function ShareCard({ head: { share, host, language, direction } }: { head: PageHead }) {
-  const { state } = useStore();
+  const builds = useStudioState((state) => state.builds);
   const { picture } = share;
   return (
     <>
       {picture ? (
-        <Picture key={`${picture.path} ${state?.builds}`} {...picture} />
+        <Picture key={`${picture.path} ${builds}`} {...picture} />
       ) : (
         <Note>{words.noPicture}</Note>
       )}

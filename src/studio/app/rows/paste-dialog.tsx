@@ -35,7 +35,7 @@ interface PasteDialogProps {
 
 /** Shows what copied cells would change, before they do. */
 export function PasteDialog({ model, text: first, onClose }: PasteDialogProps) {
-  const { run } = useStore();
+  const { run } = useStore("run");
   const [request, setRequest] = useState<PasteRequest>({ text: first });
   const { type, name } = model;
   const table = { type, name };

@@ -9,7 +9,7 @@ const ROOMY = "(min-width:1100px) and (min-height:700px)";
 
 /** The open table: below the page, or over the whole studio if there is no room. */
 export function RowsArea() {
-  const { table, openTable } = useStore();
+  const { table, openTable } = useStore("table", "openTable");
   const isRoomy = useMediaQuery(ROOMY);
   const before = useRef<Element>(null);
   const isOpen = table !== undefined;

@@ -26,7 +26,7 @@ import { nextSorting, type Sorting, viewRows } from "./view-rows.ts";
 
 /** The rows of a template or of a file as a table. */
 export function RowsPanel({ target, onClose }: { target: TableTarget; onClose(): void }) {
-  const { openTable } = useStore();
+  const { openTable } = useStore("openTable");
   const { model, error, editRows } = useTable(target.table);
   const [words, setWords] = useState("");
   const newRow = () => setWords("");
@@ -87,7 +87,7 @@ interface OpenTableProps extends Pick<ReturnType<typeof useTable>, "editRows"> {
 }
 
 function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps) {
-  const { openPage, pages, select } = useStore();
+  const { openPage, pages, select } = useStore("openPage", "pages", "select");
   const [sorting, setSorting] = useState<Sorting>();
   const [cell, setCell] = useState<GridCell>({ row: 0, column: 1 });
   const [menu, setMenu] = useState<{ row: number; anchor: Element }>();

@@ -2,7 +2,7 @@ import { MenuItem, TextField } from "@mui/material";
 import { useEffect, useState } from "react";
 import type { TableName, TableSummary } from "../../protocol/rows.ts";
 import { call } from "../api.ts";
-import { useStore } from "../store.ts";
+import { useStudioState } from "../store.ts";
 import { placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 
@@ -46,9 +46,8 @@ function nameOf({ type, name, template, lists: [list] }: TableSummary): string {
 
 /** All tables of the site. */
 export function useTables(): readonly TableSummary[] {
-  const { state } = useStore();
   const [tables, setTables] = useState<TableSummary[]>([]);
-  const newest = `${state?.version} ${state?.builds}`;
+  const newest = useStudioState(({ version, builds }) => `${version} ${builds}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version may have other tables
   useEffect(() => {
     let isCurrent = true;

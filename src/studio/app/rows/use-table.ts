@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from "react";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { StepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
-import { useStore } from "../store.ts";
+import { useStore, useStudioState } from "../store.ts";
 
 /** A table with its rows, which follows each change of the site. What somebody types shows at once. */
 export function useTable(name: TableName) {
-  const { state, run } = useStore();
+  const { run } = useStore("run");
   const [loaded, setLoaded] = useState<{ model?: TableModel; error?: string }>({});
   const key = JSON.stringify(name);
-  const newest = `${state?.version} ${state?.builds}`;
+  const newest = useStudioState(({ version, builds }) => `${version} ${builds}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with each edit and each build
   useEffect(() => {
     let isCurrent = true;

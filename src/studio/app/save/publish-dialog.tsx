@@ -12,7 +12,7 @@ import {
 import { useCallback, useEffect, useState } from "react";
 import type { PublicationModel } from "../../protocol/saving.ts";
 import { call } from "../api.ts";
-import { useStore } from "../store.ts";
+import { useStore, useStudioState } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import { Difference } from "./difference.tsx";
 
@@ -23,7 +23,7 @@ const PERIOD_MS = 400;
 
 /** Publishes the saved site, or takes the last publication back, with the questions of the command. */
 export function PublishDialog({ onClose }: { onClose(): void }) {
-  const { state, select } = useStore();
+  const { select } = useStore("select");
   const [model, setModel] = useState<PublicationModel>();
   const [error, setError] = useState("");
   const send = useCallback(
@@ -46,8 +46,10 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
     onClose();
     select({ path: ["publish"] });
   };
-  const hasErrors = state?.problems.some(({ severity }) => severity === "error") ?? false;
-  const isSaved = state?.isSaved ?? false;
+  const hasErrors = useStudioState(({ problems }) =>
+    problems.some(({ severity }) => severity === "error"),
+  );
+  const isSaved = useStudioState((state) => state.isSaved) ?? false;
   const canStart = model?.target !== undefined && !isBusy && model.step !== "asking";
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="publish-title">

@@ -19,7 +19,7 @@ import { useEffect, useState } from "react";
 import type { RepositoryModel } from "../../protocol/github.ts";
 import type { DifferenceModel, FileChange } from "../../protocol/saving.ts";
 import { call, transport } from "../api.ts";
-import { useStore } from "../store.ts";
+import { useStore, useStudioState } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import { Difference } from "./difference.tsx";
 import { FilesChanges } from "./file-changes.tsx";
@@ -28,13 +28,13 @@ const words = WORDS.saving;
 
 /** Shows what the changes do, in words and in the file, before they are saved. */
 export function SaveDialog({ onClose }: { onClose(): void }) {
-  const { run, state } = useStore();
+  const { run } = useStore("run");
   const [tab, setTab] = useState<"words" | "file">("words");
   const [commit, setCommit] = useState("");
   const [isChosen, setCommitted] = useState(false);
   const [isProposed, setProposed] = useState(false);
   const [pull, setPull] = useState<RepositoryModel["pull"]>();
-  const version = state?.version;
+  const version = useStudioState((state) => state.version);
   const repository = useCall<RepositoryModel>("repository");
   // The last keys may still be on their way to the server.
   const difference = useCall<DifferenceModel>("difference", version);

@@ -28,7 +28,7 @@ const USUAL = { from: 9 * 60, until: 17 * 60 };
 
 /** Opening hours as a week: each day has its spans, which can be dragged and typed. */
 export function WeekField({ path, entries, keys, label, field, renderOthers }: WeekFieldProps) {
-  const { edit, run } = useStore();
+  const { edit, run } = useStore("edit", "run");
   const { spans, others } = splitWeek(entries, keys);
   const [draft, setDraft] = useState<Span[]>();
   const shown = draft ?? spans;

@@ -18,7 +18,7 @@ interface AlternativeProps {
 
 /** What a picture shows: for all pages, or in other words in this place. */
 export function AlternativeFields({ path, value, file, keys, hasFocus }: AlternativeProps) {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const own: unknown = Object(value)[keys.alternative];
   if (typeof value === "object" && own !== undefined)
     return (

@@ -19,7 +19,7 @@ type MediaControl = Extract<Control, { type: "media" }>;
 /** A picture, a film or another file: dropped, pasted, uploaded, or chosen from the folder. */
 export function MediaField(props: FieldProps<MediaControl>) {
   const { path, value, control, label, field, focused } = props;
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   const { files } = useMedia();
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<string>();

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { MAX_UPLOAD_BYTES } from "../../../protocol/addresses.ts";
 import type { MediaList, MediaModel } from "../../../protocol/media.ts";
 import { call, upload } from "../../api.ts";
-import { useStore } from "../../store.ts";
+import { useStudioState } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
 
 let list: MediaList = { files: [], languages: [] };
@@ -57,8 +57,7 @@ export async function describeMedia(name: string, texts: Record<string, string>)
 
 /** The files of the site. All fields share one list, which follows each build. */
 export function useMedia(): MediaList {
-  const { state } = useStore();
-  const built = state?.builtVersion;
+  const built = useStudioState(({ builtVersion }) => builtVersion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody may have put a file into the folder
   useEffect(() => {
     refreshMedia().catch(() => undefined);

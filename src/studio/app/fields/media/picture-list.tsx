@@ -21,7 +21,7 @@ export function mediaOf(entry: Control): MediaControl | undefined {
 
 /** Adds files to a list, each as an entry, in one step of undo. */
 export function useInsertMedia() {
-  const { edit } = useStore();
+  const { edit } = useStore("edit");
   return (path: ValuePath, index: number, names: readonly string[]) => {
     const edits = names.map((value, at) => ({
       type: "insert" as const,

@@ -17,7 +17,13 @@ export function useDropOnPicture(): (
   picture: PictureOrigin,
   files: readonly File[],
 ) => Promise<void> {
-  const { edit, run, report, selectSection, origins } = useStore();
+  const { edit, run, report, selectSection, origins } = useStore(
+    "edit",
+    "run",
+    "report",
+    "selectSection",
+    "origins",
+  );
   const insert = useInsertMedia();
   return useCallback(
     async ({ section, path, name, cell }, files) => {
