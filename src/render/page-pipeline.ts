@@ -45,12 +45,19 @@ export interface PageSetup {
   extensions: ExtensionCode | undefined;
 }
 
+/** The sections that pages get from elsewhere. */
+export type InheritedParts = Pick<Site, "templates" | "shared" | "before" | "after">;
+
 /** The pipeline of each page: compile, check, render. It does not store anything of a page. */
 export interface PagePipeline {
-  /** The compiled page, undefined if it has errors, and its report. Throws if the entry is not valid. */
+  /**
+   * The compiled page, undefined if it has errors, and its report. Throws if the entry is not valid. `parts` replaces those
+   * of the site.
+   */
   compile(
     index: number,
     entry: unknown,
+    parts?: InheritedParts,
   ): { expanded: ExpandedPage; compiled: CompiledPage | undefined; report: PageReport };
   /** The files of a page, or the problem of a component that fails. */
   render(route: RouteModel, index: number): PageFiles | Diagnostic;
@@ -65,7 +72,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const kit = kitWith(extensions);
   const pages = outlines.map(frameOf);
   const context = createSiteContext({ ...config, pages }, media, kit, { unpublished, today });
-  const parser = { kit, value: config, templates: config.templates, explained: new Map() };
+  const explained = new Map();
   const fields = sectionFields(kit.schemas);
   const siteIndex = siteIndexOf(outlines, config);
   const { createRenderer } = await loadRenderer(rendererFile);
@@ -81,8 +88,10 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const readers = searchTextReaders(context, outlines);
   const repeatedOn = repeatedSections(outlines);
   return {
-    compile(index, entry) {
-      const expanded = expandPage(index, entry, config, fields);
+    compile(index, entry, parts) {
+      const value = parts ? { ...config, ...parts } : config;
+      const expanded = expandPage(index, entry, value, fields);
+      const parser = { kit, value, templates: value.templates, explained };
       const { page, diagnostics } = parsePage(expanded, parser);
       // A build does not send pages with errors.
       if (!page) throw new Error(diagnostics.map(({ message }) => message).join("\n"));

@@ -9,10 +9,16 @@ import { EditedPages } from "./edited-pages.ts";
 
 const config = makeConfig({
   templates: { local: template() },
+  shared: { closing: { type: "prose", heading: "Ask us", text: "We answer on the same day." } },
   after: [{ type: "ctaBand", heading: "Call today", actions: [{ label: "Call", link: "phone:" }] }],
   pages: [
     makePage({ sections: [{ type: "hero", heading: "Roofs in {business.name}" }] }),
     makePage({ path: "/prices", label: "Prices" }),
+    makePage({
+      path: "/about",
+      label: "About",
+      sections: [{ type: "hero", heading: "We" }, { use: "closing" }],
+    }),
     localPage({ parent: "/" }),
   ],
 });
@@ -46,6 +52,38 @@ describe("a page of a config that is being edited", () => {
       expect(unchanged?.html).not.toBe(quick?.html);
     },
   );
+
+  it.each<[string, string, Path, unknown]>([
+    [
+      "a section of its template",
+      "/roofs-mockham",
+      ["templates", "local", "sections", 0, "heading"],
+      "Roofs!",
+    ],
+    ["a shared section", "/about", ["shared", "closing", "heading"], "Write to us"],
+    ["a section of another page", "/prices", ["pages", 0, "sections", 0, "heading"], "Walls"],
+  ])(
+    "is the same with and without what was read before, also after the build, after a change of %s",
+    async (_, path, at, value) => {
+      const edited = new ConfigText(before);
+      edited.set(at, value);
+      await pages.make(texts(before), path, false);
+      const quick = await pages.make(texts(edited.text), path, true);
+      const built = await pages.make(texts(edited.text), path, false);
+      const fresh = await new EditedPages(file, ourKit()).make(texts(edited.text), path, false);
+      expect(quick?.html).toBe(fresh?.html);
+      expect(built?.html).toBe(fresh?.html);
+    },
+  );
+
+  it("shows what has changed of another page after the build", async () => {
+    const edited = new ConfigText(before);
+    edited.set(["pages", 0, "label"], "Start");
+    await pages.make(texts(before), "/", false);
+    await pages.make(texts(edited.text), "/", true);
+    const built = await pages.make(texts(edited.text), "/roofs-mockham", false);
+    expect(built?.html).toContain(">Start<");
+  });
 
   it("follows a change of another page that it names", async () => {
     const edited = new ConfigText(before);

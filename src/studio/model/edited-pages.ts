@@ -4,8 +4,12 @@ import type { EditedTables } from "../../config/read-config.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { isObject } from "../../lib/objects.ts";
 import { type EditedSite, openEdited } from "../../pipeline.ts";
-import { openPagePipeline, type PagePipeline } from "../../render/page-pipeline.ts";
-import { changeBetween } from "../session/text-change.ts";
+import {
+  type InheritedParts,
+  openPagePipeline,
+  type PagePipeline,
+} from "../../render/page-pipeline.ts";
+import { type ChangedPart, changedPart } from "./changed-part.ts";
 
 type Compiled = ReturnType<PagePipeline["compile"]>;
 
@@ -19,15 +23,22 @@ export interface EditedPage {
 }
 
 /** A site with its pipeline for pages. */
-interface OpenSite extends EditedSite {
+interface OpenSite {
   text: string;
   tables: EditedTables;
+  written: EditedSite["expanded"]["written"];
+  /** The entries of `pages`. */
+  entries: readonly unknown[];
+  /** The sections that pages get from elsewhere. */
+  parts: InheritedParts;
+  /** What has changed of pages, by their paths, since the whole site was read. */
+  changed: ReadonlyMap<string, "sections" | "names">;
   pipeline: PagePipeline;
 }
 
 /**
- * Makes single pages of a config while it is edited. While only one page changes, the rest of the site is not read again,
- * so that a site with thousands of pages is as quick as a small one; it may be out of date until then.
+ * Makes single pages of a config while it is edited. While only sections change, the rest of the site is not read again,
+ * so that a site with thousands of pages is as quick as a small one.
  */
 export class EditedPages {
   #site: OpenSite | undefined;
@@ -43,8 +54,8 @@ export class EditedPages {
   }
 
   /**
-   * The page at a path; undefined if it has errors. `isQuick` allows that the rest of the site is the one that was read
-   * last.
+   * The page at a path; undefined if it has errors. `isQuick` allows that what other pages know of it, such as its label, is
+   * as it was when the whole site was read.
    */
   async make(
     { text, tables }: { text: string; tables: EditedTables },
@@ -53,31 +64,40 @@ export class EditedPages {
   ): Promise<EditedPage | undefined> {
     // Rows of tables are anywhere on the site.
     if (this.#site && !isDeepStrictEqual(this.#site.tables, tables)) this.outdate();
-    const quick = isQuick && this.#site ? changedEntry(this.#site, text, path) : undefined;
-    const made = quick && this.#site && attempt(this.#site, quick.index, quick.entry);
-    if (made) return made;
-    const site = await this.#open(text, tables);
-    const index = site?.expanded.entries.findIndex((entry) => Object(entry).path === path) ?? -1;
-    return site && index >= 0 ? attempt(site, index, site.expanded.entries[index]) : undefined;
+    const changed = this.#site && withChange(this.#site, text);
+    if (changed && !isOutdated(changed, path, isQuick)) this.#site = changed;
+    else this.#site = (await this.#open(text, tables)) ?? this.#site;
+    return this.#site?.text === text ? pageAt(this.#site, path) : undefined;
   }
 
   async #open(text: string, tables: EditedTables): Promise<OpenSite | undefined> {
-    if (this.#site?.text === text) return this.#site;
     const site = await openEdited(this.configFile, text, this.kit, tables);
     if (!site) return undefined;
-    this.#site = { ...site, text, tables, pipeline: await openPagePipeline(site.setup) };
-    return this.#site;
+    const { expanded, setup } = site;
+    const { written, entries } = expanded;
+    const { templates, shared, before, after } = setup.config;
+    const parts = { templates, shared, before, after };
+    const pipeline = await openPagePipeline(setup);
+    return { text, tables, written, entries, parts, changed: new Map(), pipeline };
   }
 }
 
-/** Makes a page; one that is invalid, or whose component fails, is undefined. */
-function attempt(
-  { pipeline, expanded: site }: OpenSite,
-  index: number,
-  entry: unknown,
-): EditedPage | undefined {
+/**
+ * Whether a page needs to know more of the changes. Names, such as labels, are on other pages at once; a page itself, and
+ * what others take from sections, can wait for the build.
+ */
+const isOutdated = ({ changed }: OpenSite, path: string, isQuick: boolean) =>
+  [...changed].some(([page, what]) =>
+    page === path ? what === "names" && !isQuick : what === "names" || !isQuick,
+  );
+
+/** A page; undefined if it is invalid, or its component fails. */
+function pageAt(site: OpenSite, path: string): EditedPage | undefined {
+  const { pipeline, entries, parts } = site;
+  const index = entries.findIndex((entry) => Object(entry).path === path);
+  if (index < 0) return undefined;
   try {
-    const { expanded, compiled } = pipeline.compile(index, entry);
+    const { expanded, compiled } = pipeline.compile(index, entries[index], parts);
     const files = compiled && pipeline.render(compiled.route, index);
     return files && "html" in files ? { expanded, compiled, html: files.html, site } : undefined;
   } catch {
@@ -85,20 +105,50 @@ function attempt(
   }
 }
 
-/** The entry of a page, if it is all that has changed since the site was read; not its path or where it comes from. */
-function changedEntry({ text: before, expanded }: OpenSite, text: string, path: string) {
-  const index = expanded.entries.findIndex((entry) => Object(entry).path === path);
-  const change = changeBetween(before, text);
-  if (index < 0 || !change) return undefined;
-  const { origin } = expanded.page(index);
-  const known = new JsonTree(before).find(origin);
-  const { at, removed } = change;
-  const isInside = known && known.start < at && at + removed.length < known.end;
-  if (!isInside) return undefined;
-  const tree = new JsonTree(text);
-  const node = tree.find(origin);
-  const entry = node && tree.value(node);
-  // Rows of tables are not in the config.
-  const isPlain = isDeepStrictEqual(new JsonTree(before).value(known), expanded.entries[index]);
-  return isPlain && isObject(entry) && entry.path === path ? { index, entry } : undefined;
+/** The site with the next version of its text; undefined if it needs to be read again. */
+function withChange(site: OpenSite, text: string): OpenSite | undefined {
+  if (site.text === text) return site;
+  const part = changedPart(new JsonTree(site.text), text);
+  const changed = part && withPart(site, part);
+  return changed && { ...site, ...changed, text };
+}
+
+/** The site with a part that has changed, if it is used as it is written: rows of tables and days change it. */
+function withPart(
+  site: OpenSite,
+  { path, before, after }: ChangedPart,
+): Partial<OpenSite> | undefined {
+  const [name = "", key = ""] = path;
+  if (name === "pages") {
+    const entry = Object(before);
+    const index = site.entries.findIndex((each) => Object(each).path === entry.path);
+    const isEntry = isDeepStrictEqual(site.entries[index], before);
+    const isHere = isDeepStrictEqual(site.written(["pages", index]).path, path);
+    if (!isEntry || !isHere || !isObject(after) || after.path !== entry.path) return undefined;
+    const { sections: _, ...known } = entry;
+    const { sections: __, ...next } = after;
+    const isSame = isDeepStrictEqual(known, next);
+    return {
+      entries: site.entries.with(index, after),
+      changed: new Map(site.changed).set(
+        entry.path,
+        isSame ? (site.changed.get(entry.path) ?? "sections") : "names",
+      ),
+    };
+  }
+  const { parts } = site;
+  if (name === "templates") {
+    const template = parts.templates[key];
+    const isSame = isDeepStrictEqual(template?.sections, before);
+    if (!template || !isSame || !Array.isArray(after)) return undefined;
+    const templates = { ...parts.templates, [key]: { ...template, sections: after } };
+    return { parts: { ...parts, templates } };
+  }
+  if (name === "shared") {
+    if (!isDeepStrictEqual(parts.shared?.[key], before)) return undefined;
+    return { parts: { ...parts, shared: { ...parts.shared, [key]: after } } };
+  }
+  if (name !== "before" && name !== "after") return undefined;
+  if (!isDeepStrictEqual(parts[name], before) || !Array.isArray(after)) return undefined;
+  return { parts: { ...parts, [name]: after } };
 }

@@ -1,0 +1,57 @@
+import type { JsonNode, JsonTree } from "../../config/read/json-tree.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import { changeBetween } from "../session/text-change.ts";
+
+/** A value of a config, and the same value in its next version. */
+export interface ChangedPart {
+  path: Path;
+  before: unknown;
+  after: unknown;
+}
+
+const ANY = undefined;
+
+/** The parts that can change without the rest of the config. */
+const PARTS = [
+  ["pages", ANY],
+  ["templates", ANY, "sections"],
+  ["shared", ANY],
+  ["before"],
+  ["after"],
+];
+
+/** The part of a config that contains all changes; undefined if there is none. */
+export function changedPart(before: JsonTree, text: string): ChangedPart | undefined {
+  const change = changeBetween(before.text, text);
+  if (!change) return undefined;
+  const { at, removed, inserted } = change;
+  const contains = ({ start, end }: JsonNode) => start < at && at + removed.length < end;
+  for (const part of PARTS) {
+    const path: (string | number)[] = [];
+    let node: JsonNode | undefined = before.root;
+    for (const step of part) {
+      const found: number = before
+        .entries(node)
+        .findIndex((each) => contains(each) && (step === ANY || before.name(each) === step));
+      const inner: JsonNode | undefined = before.entries(node)[found];
+      if (!inner) break;
+      path.push(before.name(inner) ?? found);
+      node = inner;
+    }
+    if (path.length < part.length) continue;
+    const after = { start: node.start, end: node.end + inserted.length - removed.length };
+    const value = valueIn(text, after);
+    return value && { path, before: before.value(node), after: value.value };
+  }
+  return undefined;
+}
+
+/** The value in a range of a text; undefined if it is not valid JSON. */
+function valueIn(text: string, { start, end }: { start: number; end: number }) {
+  try {
+    const value: unknown = JSON.parse(text.slice(start, end));
+    return { value };
+  } catch {
+    return undefined;
+  }
+}
