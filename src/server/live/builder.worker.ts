@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { buildSite } from "../../commands/build/build-site.ts";
 import { PROJECT_DIR } from "../../lib/code/project.ts";
 import type { BuildOptions } from "../../output/build-result.ts";
@@ -5,6 +6,9 @@ import type { BuilderMessage } from "./builder.ts";
 
 // Developers of the code need the line of the error.
 process.setSourceMapsEnabled(true);
+
+// The server and the browser come first while somebody types.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const answer = (what: BuilderMessage) => process.send?.(what);
 

@@ -4,6 +4,9 @@ import { configStats, pluginsOf, watchCode, watchSite } from "./sources.ts";
 /** A save has several steps; after the first the file may be half written. */
 const DEBOUNCE_MS = 15;
 
+/** The studio reports each key: the site is built when nobody has typed for this long. */
+const PAUSE_MS = 300;
+
 /** A config that is missing or empty is most likely being saved. */
 const INCOMPLETE_MS = 250;
 
@@ -26,8 +29,8 @@ interface FollowOptions {
 
 /** Follows saves until stopped. */
 export interface Follower {
-  /** Runs as after a save, for changes that are not in a file. */
-  run(): void;
+  /** Runs as after a save, for changes that are not in a file, when there is a pause between them. */
+  runAtPause(): void;
   stop(): void;
 }
 
@@ -67,7 +70,10 @@ export async function followSources(options: FollowOptions): Promise<Follower> {
     if (state() !== built) runSoon();
   }, POLL_MS);
   return {
-    run,
+    runAtPause() {
+      clearTimeout(timer);
+      timer = setTimeout(run, PAUSE_MS);
+    },
     stop() {
       clearTimeout(timer);
       clearInterval(poll);

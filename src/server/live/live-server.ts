@@ -70,7 +70,7 @@ export class LiveServer {
         const other = await this.claimStudio();
         return other === undefined ? undefined : message("otherStudio", other);
       },
-      onChange: () => this.follower?.run(),
+      onChange: () => this.follower?.runAtPause(),
     });
   }
 

@@ -109,7 +109,8 @@ export class Studio {
       if (isOther) this.#pages.forget();
       this.options.onChange();
     });
-    this.options.onChange();
+    // The text of the file is built already.
+    if (!this.#editing.copy.isSaved) this.options.onChange();
   }
 
   async #openKit(): Promise<void> {
