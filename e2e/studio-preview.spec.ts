@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { configFile } from "./site.ts";
 
@@ -127,24 +127,61 @@ test.describe("several pictures at once become several entries of a list", () =>
     const frame = page.frameLocator("iframe");
     const first = frame.locator("[data-origin$='sections/1'] img[src*=logo]").first();
     await first.scrollIntoViewIfNeeded();
-    await first.evaluate(
-      (element, bytes) => {
-        const dataTransfer = new DataTransfer();
-        for (const name of ["Three.png", "Four.png"])
-          dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
-        const { x, y } = element.getBoundingClientRect();
-        const at = { clientX: x + 9, clientY: y + 9, bubbles: true, dataTransfer };
-        for (const type of ["dragover", "drop"])
-          element.dispatchEvent(new DragEvent(type, { ...at, cancelable: true }));
-      },
-      [...logo],
-    );
+    await dropFiles(first, ["Three.png", "Four.png"], { x: 9, y: 9 });
     await expect(entries(page)).toHaveCount(4);
     await expect(entries(page).nth(1)).toContainText("three.png");
     await expect(entries(page).nth(2)).toContainText("four.png");
     await undo(page).click();
     await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   });
+
+  test("on the page: between two pictures, each is one more, in one step", async ({ page }) => {
+    await openGallery(page);
+    const frame = page.frameLocator("iframe");
+    const first = frame.locator("[data-origin$='sections/1'] img[src*=logo]").first();
+    await first.scrollIntoViewIfNeeded();
+    const { width = 0 } = (await first.boundingBox()) ?? {};
+    const besides = [
+      { names: ["Five.png"], at: { x: width + 6, y: 9 }, expected: ["logo", "five", "portrait"] },
+      {
+        names: ["Six.png", "Seven.png"],
+        at: { x: -6, y: 9 },
+        expected: ["six", "seven", "logo", "portrait"],
+      },
+    ];
+    for (const { names, at, expected } of besides) {
+      await dropFiles(first, names, at);
+      await expect(entries(page)).toHaveCount(expected.length);
+      for (const [index, name] of expected.entries())
+        await expect(entries(page).nth(index)).toContainText(name);
+      await undo(page).click();
+      await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+      await expect(entries(page)).toHaveCount(2);
+    }
+  });
+
+  /** Drops files at a position from the corner of a picture of the page. */
+  const dropFiles = (picture: Locator, names: string[], at: { x: number; y: number }) =>
+    picture.evaluate(
+      (element, [bytes, all, from]) => {
+        const dataTransfer = new DataTransfer();
+        for (const name of all)
+          dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
+        const { x, y } = element.getBoundingClientRect();
+        const [clientX, clientY] = [x + from.x, y + from.y];
+        for (const type of ["dragover", "drop"])
+          element.dispatchEvent(
+            new DragEvent(type, {
+              clientX,
+              clientY,
+              bubbles: true,
+              cancelable: true,
+              dataTransfer,
+            }),
+          );
+      },
+      [[...logo], names, at] as const,
+    );
 });
 
 test("closures are sorted by date, past ones folded, and their order in the file stays", async ({
@@ -173,8 +210,15 @@ test("closures are sorted by date, past ones folded, and their order in the file
   await closures.getByLabel("From").fill("2032-01-01");
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
   expect(await notes()).toEqual(["2030-12-05", "2031-08-01", "2021-05-01", "2020-08-01"]);
+  // A date has no undo of its own.
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await expect(closures.getByLabel("From")).toHaveValue("2030-12-05");
+  await closures.getByLabel("From").fill("2032-02-02");
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await expect(closures.getByLabel("From")).toHaveValue("2030-12-05");
+  await expect(closures.getByRole("button", { name: /2030: On 2030/ })).toBeVisible();
   expect(server.text()).toBe(written);
   await server.stop();
 });

@@ -63,7 +63,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
       else if (data.type === "add") setPlace(data);
       else if (data.type === "move") void moveSection(data.section, data.target);
       else if (data.type === "key") void run(data.name);
-      else if (data.type === "drop") void dropOnPicture(data.picture, data.files);
+      else if (data.type === "drop") void dropOnPicture(data.picture, data.files, data.beside);
       else if (data.type === "inputEnd") void run("endField");
       // Scripts of the site may send messages of their own.
       else if (data.type === "input") {

@@ -112,13 +112,16 @@ function Failure() {
   );
 }
 
+const OF_TEXT = /^(text|search|email|tel|url|number|password)$/;
+
 /** The action of a shortcut, which is the same as in other programs. */
 function shortcut({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
   if (!(ctrlKey || metaKey)) return undefined;
   const name = key.toLowerCase();
   if (name === "s") return "save" as const;
-  // A field undoes its own typing.
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return undefined;
+  // A field of text undoes its own typing; one with a picker does not.
+  if (target instanceof HTMLTextAreaElement) return undefined;
+  if (target instanceof HTMLInputElement && OF_TEXT.test(target.type)) return undefined;
   if (target instanceof HTMLElement && target.isContentEditable) return undefined;
   if (name === "y" || (name === "z" && shiftKey)) return "redo" as const;
   return name === "z" ? ("undo" as const) : undefined;
@@ -140,6 +143,7 @@ const Side = ({ as, isBelow = false, onClose, children }: SideProps) => (
     sx={{
       flexShrink: 0,
       overflow: "auto",
+      ...(onClose && { scrollPaddingBlockStart: 52 }),
       bgcolor: "background.paper",
       borderColor: "divider",
       ...(isBelow
@@ -150,21 +154,23 @@ const Side = ({ as, isBelow = false, onClose, children }: SideProps) => (
     }}
   >
     {onClose && (
+      // Above the form, so that it covers none of its buttons.
       <Box
         sx={{
           position: "sticky",
           top: 0,
-          zIndex: 1,
+          zIndex: 2,
           display: "flex",
           justifyContent: "flex-end",
-          height: 0,
+          px: 0.5,
+          bgcolor: "background.paper",
+          borderBottom: 1,
+          borderColor: "divider",
         }}
       >
-        <Box sx={{ p: 0.5 }}>
-          <Act label={WORDS.close} onClick={onClose}>
-            <Close />
-          </Act>
-        </Box>
+        <Act label={WORDS.close} onClick={onClose}>
+          <Close />
+        </Act>
       </Box>
     )}
     {children}

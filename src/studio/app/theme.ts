@@ -2,7 +2,7 @@ import { createTheme, type Theme } from "@mui/material/styles";
 import { DIRECTION } from "./words/words.ts";
 
 /** What fingers touch is larger. */
-const TOUCH = "@media (pointer: coarse)";
+export const TOUCH = "@media (pointer: coarse)";
 
 const FOCUS = "2px solid var(--mui-palette-secondary-main)";
 

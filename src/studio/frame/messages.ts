@@ -23,7 +23,12 @@ export type FromFrame =
   | { type: "follow"; path: string }
   | { type: "input"; path: ValuePath; value: string; before: string }
   | { type: "inputEnd" }
-  /** Files are dropped on a picture. */
-  | { type: "drop"; picture: PictureOrigin; files: File[] }
+  /** Files are dropped on a picture, or beside it in its list. */
+  | {
+      type: "drop";
+      picture: PictureOrigin;
+      files: File[];
+      beside: "before" | "after" | undefined;
+    }
   /** A key for the studio, such as Ctrl-Z. */
   | { type: "key"; name: "undo" | "redo" | "save" };

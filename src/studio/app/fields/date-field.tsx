@@ -18,7 +18,7 @@ export function DateField({ control, ...props }: Props) {
   const isTime = control.kind === "time";
   const { path, value, label, field } = props;
   const shown = value === undefined ? "" : String(value);
-  const { text, onChange, ...events } = useTyping(path, shown, textValue(field));
+  const { text, onChange, ...events } = useTyping(path, shown, textValue(field), true);
   if (shown !== "" && !(isTime ? TIME : DATE).test(shown))
     return <TextField {...props} control={{ type: "text", kind: "line" }} />;
   return (
@@ -38,7 +38,7 @@ export function DateField({ control, ...props }: Props) {
 export function MomentField({ control, ...props }: Props) {
   const { path, value, label, field } = props;
   const shown = value === undefined ? "" : String(value);
-  const { text, onChange, ...events } = useTyping(path, shown, textValue(field));
+  const { text, onChange, ...events } = useTyping(path, shown, textValue(field), true);
   const [, day = "", time = ""] = MOMENT.exec(text) ?? [];
   if (shown !== "" && !MOMENT.test(shown))
     return <TextField {...props} control={{ type: "text", kind: "line" }} />;

@@ -10,6 +10,8 @@ export function useTyping(
   path: ValuePath,
   shown: string,
   toValue: (text: string) => { value: unknown } | "remove" | "wait",
+  /** Whether each change is a whole value, which undo takes back while the field has the focus. */
+  isPicked = false,
 ) {
   const { edit, run } = useStore("edit", "run");
   const [text, setText] = useState(shown);
@@ -23,13 +25,13 @@ export function useTyping(
     if (!isTyped) setText(shown);
   }, [shown, isTyped]);
 
-  const send = (typed: string): void => {
+  const send = async (typed: string): Promise<void> => {
     const result = toValue(typed);
     if (result === "wait") return;
     const known = toValue(shown);
     const before = typeof known === "object" ? known.value : null;
     const field = path.join("/");
-    void edit(
+    await edit(
       [
         result === "remove"
           ? { type: "remove", path, before }
@@ -45,7 +47,8 @@ export function useTyping(
       setTyped(true);
       setText(typed);
       keys.current += 1;
-      send(typed);
+      const own = keys.current;
+      void send(typed).then(() => isPicked && keys.current === own && setTyped(false));
     },
     async onBlur() {
       const before = keys.current;

@@ -20,6 +20,8 @@ interface RowsGridProps {
   view: readonly number[];
   sorting: Sorting | undefined;
   cell: GridCell;
+  /** Counts how often somebody was sent to the cell, from outside of the grid. */
+  visits: number;
   canEdit: boolean;
   onCell(cell: GridCell): void;
   onSort(column: number): void;
@@ -33,11 +35,12 @@ interface RowsGridProps {
 }
 
 /** The rows as a grid for the keyboard, as in spreadsheets. Only the visible rows are rendered. */
-export function RowsGrid({ model, view, sorting, cell, canEdit, ...acts }: RowsGridProps) {
+export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts }: RowsGridProps) {
   const { columns, rows } = model;
   const box = useRef<HTMLDivElement>(null);
   // Who opens a table wants to work in it.
   const hasFocus = useRef(true);
+  const lastVisit = useRef(visits);
   const [editing, setEditing] = useState<{ typed?: string }>();
   // The last row is the new one.
   const size = { rows: view.length + (canEdit ? 1 : 0), columns: columns.length + 1 };
@@ -64,13 +67,15 @@ export function RowsGrid({ model, view, sorting, cell, canEdit, ...acts }: RowsG
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another cell moves the focus
   useEffect(() => {
     virtual.scrollToIndex(active.row);
+    if (lastVisit.current !== visits) hasFocus.current = true;
+    lastVisit.current = visits;
     const frame = requestAnimationFrame(() => {
       const element = cellElement();
       element?.scrollIntoView({ block: "nearest", inline: "nearest" });
       if (hasFocus.current && editing === undefined) element?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [active.row, active.column, editing === undefined]);
+  }, [active.row, active.column, visits, editing === undefined]);
 
   const begin = (at: GridCell, typed?: string) => {
     const kind = columns[at.column - 1]?.kind;

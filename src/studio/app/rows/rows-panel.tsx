@@ -98,6 +98,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
   const canEdit = model.refusal === undefined;
   const isCsv = model.type === "file" && /\.csv$/i.test(model.name);
   const [note, setNote] = useState("");
+  const [visits, setVisits] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new target moves to its cell once
   useEffect(() => {
@@ -178,6 +179,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
         view={view}
         sorting={sorting}
         cell={cell}
+        visits={visits}
         canEdit={canEdit}
         onCell={setCell}
         onSort={(column) => setSorting((known) => nextSorting(known, column))}
@@ -207,6 +209,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
             onClick={() => {
               onNewRow();
               setCell({ row: rows.length, column: 1 });
+              setVisits(visits + 1);
             }}
           >
             {WORDS.rows.add}

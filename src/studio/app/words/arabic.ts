@@ -145,6 +145,7 @@ export const ARABIC: Words = {
     upload: "رفع",
     choose: "اختيار من المجلد",
     drop: "أفلت ملفًا هنا أو الصقه.",
+    dropOn: "أفلت الملف على صورة ليحل محلها.",
     adding: "تجري إضافة الملف…",
     size: (width: number, height: number) => `${isolate(`${width} × ${height}`)} بكسل`,
     bytes: (kilobytes: string) => `${kilobytes} كيلوبايت`,

@@ -139,6 +139,7 @@ export const ENGLISH = {
     upload: "Upload",
     choose: "Choose from the folder",
     drop: "Drop a file here, or paste it.",
+    dropOn: "Drop the file on a picture, which it then replaces.",
     adding: "Adding the file …",
     size: (width: number, height: number) => `${width} × ${height} pixels`,
     bytes: (kilobytes: string) => `${kilobytes} kB`,

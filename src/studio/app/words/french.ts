@@ -145,6 +145,7 @@ export const FRENCH: Words = {
     upload: "Importer",
     choose: "Choisir dans le dossier",
     drop: "Déposez un fichier ici ou collez-le.",
+    dropOn: "Déposez le fichier sur une image, qu’il remplace alors.",
     adding: "Ajout du fichier…",
     size: (width: number, height: number) => `${width} × ${height} pixels`,
     bytes: (kilobytes: string) => `${kilobytes} ko`,

@@ -143,6 +143,7 @@ export const GERMAN: Words = {
     upload: "Hochladen",
     choose: "Aus dem Ordner wählen",
     drop: "Ziehen Sie eine Datei hierher oder fügen Sie sie ein.",
+    dropOn: "Ziehen Sie die Datei auf ein Bild, das sie dann ersetzt.",
     adding: "Datei wird hinzugefügt …",
     size: (width: number, height: number) => `${width} × ${height} Pixel`,
     bytes: (kilobytes: string) => `${kilobytes} kB`,

@@ -144,6 +144,7 @@ export const POLISH: Words = {
     upload: "Prześlij",
     choose: "Wybierz z folderu",
     drop: "Upuść tutaj plik lub wklej go.",
+    dropOn: "Upuść plik na obraz, który zostanie nim zastąpiony.",
     adding: "Dodawanie pliku…",
     size: (width: number, height: number) => `${width} × ${height} pikseli`,
     bytes: (kilobytes: string) => `${kilobytes} kB`,

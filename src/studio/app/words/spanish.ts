@@ -144,6 +144,7 @@ export const SPANISH: Words = {
     upload: "Subir",
     choose: "Elegir de la carpeta",
     drop: "Arrastre un archivo aquí o péguelo.",
+    dropOn: "Suelte el archivo sobre una imagen, a la que entonces sustituye.",
     adding: "Añadiendo el archivo…",
     size: (width: number, height: number) => `${width} × ${height} píxeles`,
     bytes: (kilobytes: string) => `${kilobytes} kB`,

@@ -148,6 +148,7 @@ export const WELSH: Words = {
     upload: "Uwchlwytho",
     choose: "Dewis o’r ffolder",
     drop: "Gollyngwch neu gludwch ffeil yma.",
+    dropOn: "Gollyngwch y ffeil ar lun, a chaiff y llun ei ddisodli ganddi.",
     adding: "Yn ychwanegu’r ffeil…",
     size: (width: number, height: number) => `${width} × ${height} picsel`,
     bytes: (kilobytes: string) => `${kilobytes} kB`,

@@ -1,5 +1,6 @@
 import { Box } from "@mui/material";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { TOUCH } from "../../theme.ts";
 import { WORDS } from "../../words/words.ts";
 import { DAY_MINUTES, moved, type Span, STEP_MINUTES, timeOf } from "./spans.ts";
 
@@ -29,6 +30,7 @@ export function SpanBar({ spans, name, onChange }: SpanBarProps) {
       sx={{
         position: "relative",
         height: 28,
+        [TOUCH]: { height: 44 },
         borderRadius: 1,
         bgcolor: "action.hover",
         backgroundImage: HOURS,
@@ -111,6 +113,7 @@ function SpanBlock({ span, name, width, onChange }: SpanBlockProps) {
         insetBlock: 0,
         [part === "from" ? "insetInlineStart" : "insetInlineEnd"]: 0,
         width: 12,
+        [TOUCH]: { width: 24 },
         cursor: "ew-resize",
         bgcolor: "primary.dark",
         touchAction: "none",
@@ -134,6 +137,7 @@ function SpanBlock({ span, name, width, onChange }: SpanBlockProps) {
         insetInlineStart: `${(span.from / DAY_MINUTES) * 100}%`,
         width: `${((Math.min(span.until, DAY_MINUTES) - span.from) / DAY_MINUTES) * 100}%`,
         minWidth: 26,
+        [TOUCH]: { minWidth: 60 },
         borderRadius: 0.75,
         overflow: "hidden",
         bgcolor: "primary.main",

@@ -7,7 +7,7 @@ import type { FieldModel, HoursKeys } from "../../../protocol/fields.ts";
 import { stepName } from "../../../protocol/steps.ts";
 import { helpText } from "../../help.tsx";
 import { useStore } from "../../store.ts";
-import { WORDS } from "../../words/words.ts";
+import { LANGUAGE, WORDS } from "../../words/words.ts";
 import { listEdits } from "../list-edits.ts";
 import { SpanBar } from "./span-bar.tsx";
 import { SpanTimes } from "./span-times.tsx";
@@ -22,6 +22,12 @@ interface WeekFieldProps {
   /** The list of the entries that a week does not show. */
   renderOthers(indexes: readonly number[]): ReactNode;
 }
+
+/** The days from Monday, in the language of the studio. */
+const DAY_NAMES = Array.from({ length: 7 }, (_, day) =>
+  // A Monday, and the days after it.
+  new Date(2024, 0, 1 + day).toLocaleDateString(LANGUAGE, { weekday: "long" }),
+);
 
 /** A new span, for a day that has none. */
 const USUAL = { from: 9 * 60, until: 17 * 60 };
@@ -57,7 +63,7 @@ export function WeekField({ path, entries, keys, label, field, renderOthers }: W
       </Typography>
       <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {keys.names.map((name, day) => {
+        {DAY_NAMES.map((name, day) => {
           const own = shown.filter((span) => span.day === day);
           const withoutDay = shown.filter((span) => span.day !== day);
           const setDay = (times: readonly Pick<Span, "from" | "until">[]) =>
@@ -75,7 +81,6 @@ export function WeekField({ path, entries, keys, label, field, renderOthers }: W
                 )}
                 <DayActs
                   name={name}
-                  names={keys.names}
                   hasTimes={own.length > 0}
                   onAdd={() => setDay([...own, nextSpan(own)])}
                   onAllDay={() => setDay([{ from: 0, until: DAY_MINUTES }])}
@@ -133,7 +138,6 @@ function nextSpan(own: readonly Span[]): Pick<Span, "from" | "until"> {
 
 interface DayActsProps {
   name: string;
-  names: readonly string[];
   hasTimes: boolean;
   onAdd(): void;
   onAllDay(): void;
@@ -144,7 +148,7 @@ interface DayActsProps {
 const WORKDAYS = [0, 1, 2, 3, 4];
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-function DayActs({ name, names, hasTimes, ...on }: DayActsProps) {
+function DayActs({ name, hasTimes, ...on }: DayActsProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const choose = (run: () => void) => () => {
     setAnchor(undefined);
@@ -179,7 +183,7 @@ function DayActs({ name, names, hasTimes, ...on }: DayActsProps) {
           <MenuItem key="all" onClick={choose(() => on.onCopy(ALL_DAYS))}>
             {WORDS.hours.copyToAll}
           </MenuItem>,
-          ...names.map((other, day) => (
+          ...DAY_NAMES.map((other, day) => (
             <MenuItem
               key={other}
               disabled={other === name}

@@ -11,11 +11,12 @@ import { mediaOf, useInsertMedia } from "./picture-list.tsx";
 
 /**
  * Takes files that are dropped on a picture of the page, and opens its form. One file replaces the picture; several are
- * added after it if it is in a list of pictures.
+ * added after it if it is in a list of pictures, and so are those that are dropped beside it.
  */
 export function useDropOnPicture(): (
   picture: PictureOrigin,
   files: readonly File[],
+  beside: "before" | "after" | undefined,
 ) => Promise<void> {
   const { edit, run, report, selectSection, origins } = useStore(
     "edit",
@@ -26,9 +27,13 @@ export function useDropOnPicture(): (
   );
   const insert = useInsertMedia();
   return useCallback(
-    async ({ section, path, name, cell }, files) => {
+    async ({ section, path, name, cell }, files, beside) => {
       const folder = name.slice(0, Math.max(0, name.lastIndexOf("/")));
-      const list = files.length > 1 && !cell ? await listAround(path) : undefined;
+      const isAdded = files.length > 1 || beside !== undefined;
+      const list = isAdded && !cell ? await listAround(path) : undefined;
+      // A picture alone is not replaced by files beside it.
+      if (beside && !list && !cell) return report(WORDS.media.dropOn);
+      const by = beside === "before" ? 0 : 1;
       const isOne = !list && !cell;
       const { names, problems } = await addAllMedia(isOne ? files.slice(0, 1) : files, folder);
       const [first] = names;
@@ -39,18 +44,17 @@ export function useDropOnPicture(): (
       const label = stepName("choose", first);
       if (cell) {
         const { file, row, column = "" } = cell;
-        const edits =
-          names.length === 1
-            ? [{ type: "set", row, column, value: first }]
-            : names.map((value, at) => ({
-                type: "insert",
-                row: row + 1 + at,
-                cells: { [column]: value },
-              }));
+        const edits = !isAdded
+          ? [{ type: "set", row, column, value: first }]
+          : names.map((value, at) => ({
+              type: "insert",
+              row: row + by + at,
+              cells: { [column]: value },
+            }));
         await run("editRows", { table: { type: "file", name: file }, edits, label });
         return;
       }
-      if (list) await insert(list.path, list.index + 1, names);
+      if (list) await insert(list.path, list.index + by, names);
       else await edit([{ type: "set", path, value: first }], { label });
       const at = origins?.sections.findIndex(({ index }) => index === section) ?? -1;
       if (at >= 0) selectSection(at, path);
