@@ -10,6 +10,7 @@ const withTowns = (text: string) => {
     params: {
       town: { type: "text", description: "The place" },
       words: { type: "markdown", description: "What is true there" },
+      tip: { type: "text", optional: true, description: "A tip for visitors from there" },
     },
     label: "{town}",
     title: "Town: {town} has a page",
@@ -91,5 +92,26 @@ test.describe("the rows of a table in the studio", () => {
     expect(server.read("towns.csv")).toBe(
       'town;words\r\nAberllan;Words of the first.\r\nbryn;"Two\nlines"\r\nCwm;New\r\n',
     );
+  });
+
+  test("a column that the site could have is added, and a row where the button leads", async ({
+    page,
+  }) => {
+    await openCell(page);
+    await page.getByRole("button", { name: "Add a column" }).click();
+    await page.getByRole("menuitem", { name: /^Tip/ }).click();
+    const header = grid(page).getByRole("columnheader", { name: /^Tip/ });
+    await expect(header).toBeVisible();
+    const undo = page.getByRole("button", { name: /^Undo/ });
+    await expect(undo).toHaveAccessibleName("Undo: Add a column tip: towns.csv");
+    // The table is a dialog where the page has no room beside it.
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(header).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Add a row" }).click();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.type("Dinas");
+    await page.keyboard.press("Enter");
+    await expect(cell(page, "/town-dinas")).toBeVisible();
   });
 });
