@@ -14,6 +14,7 @@ import { ObjectField } from "./object-field.tsx";
 import { RecordField } from "./record-field.tsx";
 import { SectionField } from "./section-field.tsx";
 import { SuggestField } from "./suggest-field.tsx";
+import { TableField, tableOf } from "./table-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { VariantsField } from "./variants-field.tsx";
 
@@ -30,6 +31,8 @@ function isSame(before: FieldProps, after: FieldProps): boolean {
 }
 
 function AnyField({ control, ...props }: FieldProps) {
+  const table = tableOf(control, props.value);
+  if (table !== undefined) return <TableField {...props} table={table} />;
   switch (control.type) {
     case "text":
       return <TextKindField {...props} control={control} />;

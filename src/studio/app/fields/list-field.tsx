@@ -26,19 +26,9 @@ export function ListField({
 }: OuterFieldProps<Extract<Control, { type: "list" }>>) {
   const { edit } = useStore("edit");
   const [added, setAdded] = useState<number>();
-  // A list may also be the name of a table.
   if (value !== undefined && !Array.isArray(value))
     return (
-      <>
-        <JsonField
-          path={path}
-          value={value}
-          control={{ type: "json" }}
-          label={label}
-          field={field}
-        />
-        <TableButton value={value} />
-      </>
+      <JsonField path={path} value={value} control={{ type: "json" }} label={label} field={field} />
     );
   const entries: unknown[] = value ?? [];
   if (control.item.type === "choice")
@@ -119,17 +109,5 @@ export function ListField({
       )}
       {control.item.type !== "media" && add(control.example, WORDS.add)}
     </Box>
-  );
-}
-
-/** Opens the table that a list comes from. */
-function TableButton({ value }: { value: unknown }) {
-  const { openTable } = useStore("openTable");
-  const { table } = Object(value);
-  if (typeof table !== "string") return null;
-  return (
-    <Button onClick={() => openTable({ table: { type: "file", name: table } })}>
-      {WORDS.rows.editFile(table)}
-    </Button>
   );
 }

@@ -7,6 +7,7 @@ import { PagePreview } from "../preview/page-preview.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
+import { tableOf } from "./table-field.tsx";
 
 /** The fields of an object: those that it has and those that it needs; the others can be added. */
 export function ObjectField({
@@ -81,7 +82,11 @@ export function Fields({ path, object, fields, focused, renderField }: FieldsPro
   const isShown = ({ key, isRequired }: FieldModel) =>
     key in object || isRequired || added.includes(key) || focused?.[path.length] === key;
   const others = fields.filter((each) => isForm(each) && !isShown(each));
-  const shown = fields.filter((each) => isForm(each) && isShown(each));
+  const isTable = ({ key, control }: FieldModel) => tableOf(control, object[key]) !== undefined;
+  // What is in a table is most of what visitors read, and its field is one button.
+  const shown = fields
+    .filter((each) => isForm(each) && isShown(each))
+    .sort((one, other) => Number(isTable(other)) - Number(isTable(one)));
   // Texts that have a length at best are those that others show of a page.
   const isSnippet = ({ control }: FieldModel) =>
     control.type === "text" && control.length !== undefined;
