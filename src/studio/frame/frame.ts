@@ -3,6 +3,7 @@
 import type { PageOrigins, TextOrigin } from "../protocol/page.ts";
 import { dragBy } from "./dragging.ts";
 import { takeDrops } from "./dropping.ts";
+import { entryText } from "./entry-text.ts";
 import type { FromFrame, ToFrame } from "./messages.ts";
 import { areaOf, Outlines } from "./outlines.ts";
 import { ownPath } from "./own-path.ts";
@@ -142,7 +143,16 @@ addEventListener(
       const [element, text] = textAt(target) ?? [];
       // A text that is typed in on the page keeps the focus.
       const inForm = text && element !== typing.element;
-      send({ type: "select", section: at, ...(inForm && { text: text.path, ...wordsAt(event) }) });
+      const entry =
+        text || !(target instanceof Element)
+          ? undefined
+          : entryText(target, texts, origins?.sections ?? []);
+      send({
+        type: "select",
+        section: at,
+        ...(entry && { text: entry.path }),
+        ...(inForm && { text: text.path, ...wordsAt(event) }),
+      });
     }
     // In header and footer there is nothing to select, so that links lead to their pages.
     else if (link && link.origin === location.origin) send({ type: "follow", path: link.pathname });
