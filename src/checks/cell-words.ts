@@ -10,7 +10,8 @@ export function inCellWords<T extends Pick<Diagnostic, "rule" | "message" | "hin
   [, ...steps]: Path,
   cells: Cells,
 ): Omit<T, "message" | "hint"> & Pick<Diagnostic, "message" | "hint"> {
-  const missing = rest.rule === "missing-key" ? missingValue(steps, cells) : undefined;
+  const isMissing = rest.rule === "missing-key" || rest.rule === "missing-parameter";
+  const missing = isMissing ? missingValue(steps, cells) : undefined;
   const inCell = hint === undefined ? [] : inCells(hint, steps, cells);
   const isUnnamed = missing !== undefined && cells.isNamed && cells.columnAt(steps) === undefined;
   const hints = [inCell, isUnnamed ? NAME_IT : []].flat();

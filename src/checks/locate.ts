@@ -66,6 +66,9 @@ export function locateAll(
 /** The rules about names, which are in the first row of a table. */
 const NAME_RULES: ReadonlySet<string> = new Set(["unknown-key", "unknown-parameter"]);
 
+/** The rules about values that are missing: each is a cell of its row. */
+const MISSING_RULES: ReadonlySet<string> = new Set(["missing-key", "missing-parameter"]);
+
 /** The position of a problem. A missing column is one problem of its table, and not of each row. */
 function sourceOf({ rule, path, at }: Diagnostic, source: PublishedSource) {
   const written = source.written(path, at);
@@ -73,7 +76,7 @@ function sourceOf({ rule, path, at }: Diagnostic, source: PublishedSource) {
   if (!cells || NAME_RULES.has(rule)) return { ...written, at };
   const { table, path: cell } = source.written(path);
   const [, ...steps] = cell;
-  const isMissing = rule === "missing-key" && steps.length > 0 && !cells.columnAt(steps);
+  const isMissing = MISSING_RULES.has(rule) && steps.length > 0 && !cells.columnAt(steps);
   return { table, path: isMissing ? ["columns", ...steps] : cell, at: undefined };
 }
 

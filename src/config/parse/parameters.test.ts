@@ -15,8 +15,8 @@ describe("a parameter", () => {
         rule: "missing-parameter",
         message: 'The parameter "location" is missing.',
         hint: "The name of the place",
-        location: "/roofs-mockham › params",
-        range: expect.objectContaining(startOf(text, '{\n        "story"')),
+        location: "/roofs-mockham › params › location",
+        range: expect.objectContaining(startOf(text, '"params": {\n        "story"')),
       }),
     );
   });

@@ -68,7 +68,7 @@ function lackingProblems(
     return names.map((name) =>
       problem(
         "missing-parameter",
-        at,
+        [...at, name],
         `The parameter "${name}" is missing.`,
         params[name]?.description,
       ),
