@@ -98,6 +98,8 @@ export interface RowProblem {
   row: number;
   column?: string;
   message: string;
+  /** Whether its cell is empty and must not be. */
+  isMissing?: true;
 }
 
 export interface TableModel extends TableSummary {

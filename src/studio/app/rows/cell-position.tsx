@@ -1,5 +1,5 @@
 import { Typography } from "@mui/material";
-import type { TableModel } from "../../protocol/rows.ts";
+import type { RowProblem, TableColumn, TableModel } from "../../protocol/rows.ts";
 import { WORDS } from "../words/words.ts";
 import { nameOf } from "./grid-header.tsx";
 
@@ -19,7 +19,12 @@ export function CellPosition({ model, row, column }: CellPositionProps) {
   return (
     <Typography variant="caption" color="textSecondary" noWrap>
       {WORDS.rows.position(model.name, row + 1, nameOf(found))}
-      {problems.length > 0 && ` – ${problems.map(({ message }) => message).join(" ")}`}
+      {problems.length > 0 &&
+        ` – ${[...new Set(problems.map((each) => problemInWords(each, found)))].join(" ")}`}
     </Typography>
   );
 }
+
+/** What to do about a problem of a cell: an empty one only has to be filled in. */
+export const problemInWords = ({ message, isMissing }: RowProblem, column: TableColumn): string =>
+  isMissing ? WORDS.rows.fillIn(nameOf(column)) : message;

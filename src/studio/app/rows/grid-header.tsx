@@ -3,17 +3,19 @@ import ArrowUp from "@mui/icons-material/ArrowUpward";
 import { Box, ButtonBase, Tooltip } from "@mui/material";
 import type { TableColumn } from "../../protocol/rows.ts";
 import { WORDS } from "../words/words.ts";
-import { CELL, NUMBER_WIDTH, widthOf } from "./grid-row.tsx";
+import { CELL, NUMBER_WIDTH, PINNED, widthOf } from "./grid-row.tsx";
 import type { Sorting } from "./view-rows.ts";
 
 interface GridHeaderProps {
   columns: readonly TableColumn[];
+  /** The index of the column that names rows. */
+  pinned: number;
   sorting: Sorting | undefined;
   onSort(column: number): void;
 }
 
 /** The names of the columns; a click sorts the rows in view. */
-export const GridHeader = ({ columns, sorting, onSort }: GridHeaderProps) => (
+export const GridHeader = ({ columns, pinned, sorting, onSort }: GridHeaderProps) => (
   <Box role="row" aria-rowindex={1} sx={{ display: "flex", height: 40 }}>
     <Box role="columnheader" aria-colindex={1} sx={{ ...HEAD, ...NUMBER }}>
       {WORDS.rows.number}
@@ -25,7 +27,12 @@ export const GridHeader = ({ columns, sorting, onSort }: GridHeaderProps) => (
         role="columnheader"
         aria-colindex={index + 2}
         aria-sort={sortOf(sorting, index)}
-        sx={{ ...HEAD, p: 0, width: widthOf(column) }}
+        sx={{
+          ...HEAD,
+          p: 0,
+          width: widthOf(column),
+          ...(index === pinned && PINNED),
+        }}
       >
         <Tooltip title={helpOf(column)} describeChild>
           <ButtonBase

@@ -23,11 +23,20 @@ const WIDTHS: Readonly<Record<TableColumn["kind"], number>> = {
 
 export const widthOf = ({ kind }: TableColumn): number => WIDTHS[kind];
 
+/** The column that names a row stays in view beside its number, if the window has room for it. */
+export const PINNED = {
+  position: { xs: "relative", sm: "sticky" },
+  insetInlineStart: { sm: NUMBER_WIDTH },
+  zIndex: 1,
+} as const;
+
 /** For screen readers alone. */
 const HIDDEN = { position: "absolute", width: "1px", height: "1px", overflow: "hidden" } as const;
 
 interface GridRowProps {
   columns: readonly TableColumn[];
+  /** The index of the column that names rows. */
+  pinned: number;
   /** Undefined for the row that is added when somebody types in it. */
   row: TableRow | undefined;
   /** Its number in the table, from 1. */
@@ -47,6 +56,7 @@ interface GridRowProps {
 /** A row of the grid. */
 export function GridRow({
   columns,
+  pinned,
   row,
   number,
   at,
@@ -112,6 +122,9 @@ export function GridRow({
             aria-label={words.more(number)}
             aria-haspopup="menu"
             tabIndex={-1}
+            // The keyboard stays where it is, so that the table does not scroll.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => onMenu(event.currentTarget)}
             sx={{ minWidth: { xs: 40, md: 30 } }}
           >
@@ -142,6 +155,7 @@ export function GridRow({
               ...CELL,
               width: widthOf(column),
               position: "relative",
+              ...(index === pinned && { ...PINNED, bgcolor: "background.paper" }),
               color: row && column.isUsed ? "text.primary" : "text.secondary",
               ...(column.kind === "number" && { justifyContent: "flex-end" }),
               ...(problem !== undefined && {

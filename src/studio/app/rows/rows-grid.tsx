@@ -1,12 +1,14 @@
 import { Box } from "@mui/material";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { TableModel } from "../../protocol/rows.ts";
 import { WORDS } from "../words/words.ts";
 import { type After, CellEditor } from "./cell-editor.tsx";
+import { problemInWords } from "./cell-position.tsx";
 import { GridHeader, nameOf } from "./grid-header.tsx";
 import { type GridCell, gridStep, nextCell, within } from "./grid-keys.ts";
 import { GridRow, NUMBER_WIDTH, ROW_HEIGHT, widthOf } from "./grid-row.tsx";
+import { nameColumn } from "./name-column.ts";
 import { useSuggestions } from "./suggestions.ts";
 import type { Sorting } from "./view-rows.ts";
 
@@ -49,6 +51,8 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
   const activeRow = view[active.row];
   const suggestions = useSuggestions(model, column, editing !== undefined);
   const problems = problemsByRow(model);
+  const pinned = useMemo(() => nameColumn(model), [model]);
+  const pinnedWidth = columns[pinned] ? widthOf(columns[pinned]) : 0;
   const virtual = useVirtualizer({
     count: size.rows,
     getScrollElement: () => box.current,
@@ -143,11 +147,14 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
         position: "relative",
         bgcolor: "background.paper",
         scrollPaddingBlockStart: HEADER_HEIGHT,
-        scrollPaddingInlineStart: NUMBER_WIDTH,
+        scrollPaddingInlineStart: {
+          xs: `${NUMBER_WIDTH}px`,
+          sm: `${NUMBER_WIDTH + pinnedWidth}px`,
+        },
       }}
     >
       <Box role="rowgroup" sx={{ position: "sticky", top: 0, zIndex: 4, width: "max-content" }}>
-        <GridHeader columns={columns} sorting={sorting} onSort={acts.onSort} />
+        <GridHeader columns={columns} pinned={pinned} sorting={sorting} onSort={acts.onSort} />
       </Box>
       <Box
         role="rowgroup"
@@ -160,6 +167,7 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
             <GridRow
               key={index}
               columns={columns}
+              pinned={pinned}
               row={row === undefined ? undefined : rows[row]}
               number={(row ?? rows.length) + 1}
               at={index}
@@ -192,9 +200,12 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 /** The messages of problems by row and column. */
-function problemsByRow({ problems }: TableModel): Map<number, Map<string, string>> {
+function problemsByRow({ problems, columns }: TableModel): Map<number, Map<string, string>> {
   const byRow = new Map<number, Map<string, string>>();
-  for (const { row, column = "", message } of problems) {
+  for (const problem of problems) {
+    const { row, column = "" } = problem;
+    const named = columns.find(({ key }) => key === column);
+    const message = named ? problemInWords(problem, named) : problem.message;
     const own = byRow.get(row) ?? new Map<string, string>();
     own.set(column, [own.get(column), message].filter(Boolean).join(" "));
     byRow.set(row, own);

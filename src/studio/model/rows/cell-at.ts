@@ -39,16 +39,28 @@ export function rowProblems(
   diagnostics: readonly LocatedDiagnostic[],
 ): RowProblem[] {
   if (type === "file")
-    return diagnostics.flatMap(({ isInTable, file, path, message }) => {
+    return diagnostics.flatMap(({ rule, isInTable, file, path, message }) => {
       const cell = isInTable && basename(file) === name ? cellAt(tables, file, path) : undefined;
-      return cell ? { row: cell.row, message, ...(cell.column && { column: cell.column }) } : [];
+      const { row, column } = cell ?? {};
+      return row === undefined ? [] : rowProblem(rule, message, row, column);
     });
   const rows = new Map(pageRows(tables, name).map(({ index }, row) => [index, row]));
-  return diagnostics.flatMap(({ isInTable, path: [part, index, key, ...steps], message }) => {
+  return diagnostics.flatMap(({ rule, isInTable, path: [part, index, key, ...steps], message }) => {
     const row = part === "pages" && !isInTable ? rows.get(Number(index)) : undefined;
     if (row === undefined || (key !== "params" && key !== "path")) return [];
     const column =
       key === "path" ? key : steps.filter((step) => typeof step === "string").join(".");
-    return { row, message, ...(column !== "" && { column }) };
+    return rowProblem(rule, message, row, column || undefined);
   });
 }
+
+const rowProblem = (
+  rule: string,
+  message: string,
+  row: number,
+  column: string | undefined,
+): RowProblem => ({
+  row,
+  message,
+  ...(column !== undefined && { column, ...(rule.startsWith("missing-") && { isMissing: true }) }),
+});

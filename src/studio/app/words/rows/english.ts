@@ -17,9 +17,10 @@ export const ROWS = {
   count: (shown: number, all: number) =>
     shown === all ? (all === 1 ? "1 row" : `${all} rows`) : `${shown} of ${all} rows`,
   position: (table: string, row: number, column: string) => `${table}, row ${row}, ${column}`,
+  fillIn: (column: string) => `Fill in “${column}”.`,
   openPage: "Show its page",
   openForm: "Open its form",
-  editFile: (file: string) => `Edit ${file}`,
+  editFile: (file: string) => `Edit the entries in ${file}`,
   publicNow: "The rows of a file have no drafts: visitors get the page as soon as you publish.",
   paste: "Paste from a spreadsheet",
   pasteTitle: (table: string) => `Paste rows into ${table}`,

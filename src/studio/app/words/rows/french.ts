@@ -17,9 +17,10 @@ export const ROWS: RowsWords = {
   emptied: (row) => `La ligne ${row} n’a plus de texte : elle est supprimée.`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} sur ${lines(all)}`),
   position: (table, row, column) => `${table}, ligne ${row}, ${column}`,
+  fillIn: (column) => `Remplissez « ${column} ».`,
   openPage: "Montrer sa page",
   openForm: "Ouvrir son formulaire",
-  editFile: (file) => `Modifier ${file}`,
+  editFile: (file) => `Modifier les entrées de ${file}`,
   publicNow:
     "Les lignes d’un fichier n’ont pas de brouillon : les visiteurs voient la page dès que vous publiez.",
   paste: "Coller depuis un tableur",

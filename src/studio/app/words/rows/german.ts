@@ -17,9 +17,10 @@ export const ROWS: RowsWords = {
   emptied: (row) => `Zeile ${row} hat keinen Text mehr und wird deshalb gelöscht.`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} von ${lines(all)}`),
   position: (table, row, column) => `${table}, Zeile ${row}, ${column}`,
+  fillIn: (column) => `Füllen Sie „${column}“ aus.`,
   openPage: "Ihre Seite zeigen",
   openForm: "Ihr Formular öffnen",
-  editFile: (file) => `${file} bearbeiten`,
+  editFile: (file) => `Einträge in ${file} bearbeiten`,
   publicNow:
     "Zeilen einer Datei haben keine Entwürfe: Besucher sehen die Seite, sobald Sie veröffentlichen.",
   paste: "Aus einer Tabelle einfügen",

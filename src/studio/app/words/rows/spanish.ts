@@ -17,9 +17,10 @@ export const ROWS: RowsWords = {
   emptied: (row) => `La fila ${row} ya no tiene texto, así que se elimina.`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} de ${lines(all)}`),
   position: (table, row, column) => `${table}, fila ${row}, ${column}`,
+  fillIn: (column) => `Rellene «${column}».`,
   openPage: "Mostrar su página",
   openForm: "Abrir su formulario",
-  editFile: (file) => `Editar ${file}`,
+  editFile: (file) => `Editar las entradas de ${file}`,
   publicNow:
     "Las filas de un archivo no tienen borradores: los visitantes ven la página en cuanto publica.",
   paste: "Pegar desde una hoja de cálculo",

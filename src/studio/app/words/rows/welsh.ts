@@ -17,9 +17,10 @@ export const ROWS: RowsWords = {
   emptied: (row) => `Nid oes geiriau yn rhes ${row} mwyach, felly caiff ei dileu.`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} o ${all}`),
   position: (table, row, column) => `${table}, rhes ${row}, ${column}`,
+  fillIn: (column) => `Llenwch “${column}”.`,
   openPage: "Dangos ei thudalen",
   openForm: "Agor ei ffurflen",
-  editFile: (file) => `Golygu ${file}`,
+  editFile: (file) => `Golygu’r cofnodion yn ${file}`,
   publicNow:
     "Nid oes drafftiau gan resi ffeil: mae ymwelwyr yn gweld y dudalen cyn gynted ag y byddwch yn cyhoeddi.",
   paste: "Gludo o daenlen",
