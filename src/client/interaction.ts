@@ -65,4 +65,5 @@ if (!prefersLessData()) startFor(document.querySelectorAll<HTMLElement>("[data-l
 addEventListener("plumbline:film" satisfies FilmEvent, ({ target }) => {
   if (target instanceof HTMLVideoElement) controlFilm(target);
 });
-for (const video of document.querySelectorAll("video")) controlFilm(video);
+// A film with controls is started by the visitor.
+for (const film of document.querySelectorAll<HTMLVideoElement>("video[loop]")) controlFilm(film);

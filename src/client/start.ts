@@ -45,7 +45,7 @@ function onHistory(): void {
 }
 
 function whenIdle(): void {
-  if (document.querySelector("video, [data-loads]")) void loadInteraction();
+  if (document.querySelector("video[loop], [data-loads]")) void loadInteraction();
   if (hours.length > 0) awaitHours();
   addEventListener("scroll", onInteraction, { once: true, passive: true });
   try {
