@@ -37,7 +37,7 @@ const isUse = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && typeof value.use === "string";
 
 /** The schema of a form: a section has the fields of its type; elsewhere somebody may choose another kind. */
-function formSchema(
+export function formSchema(
   site: Schema,
   config: unknown,
   path: ValuePath,

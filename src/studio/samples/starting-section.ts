@@ -33,9 +33,21 @@ export function startingSection(
 ): { section: SectionInput; needsPicture: boolean } {
   const made = Object(started(schema, fixture, { site, key: "", number: "" }));
   const section = { ...made, type: fixture.type };
-  const needsPicture = JSON.stringify(section).includes(`"${PLACEHOLDER_PICTURE}"`);
-  return { section, needsPicture };
+  return { section, needsPicture: hasPlaceholderPicture(section) };
 }
+
+/** An example of a schema to begin with, in the same way: `key` and `number` name what it is. */
+export function startingValue(
+  schema: Schema,
+  example: unknown,
+  place: Place,
+): { value: unknown; needsPicture: boolean } {
+  const value = started(schema, example, place) ?? example;
+  return { value, needsPicture: hasPlaceholderPicture(value) };
+}
+
+const hasPlaceholderPicture = (value: unknown): boolean =>
+  JSON.stringify(value)?.includes(`"${PLACEHOLDER_PICTURE}"`) ?? false;
 
 interface Place {
   site: Site;
@@ -101,7 +113,7 @@ function startedText(field: Schema, value: string, place: Place): unknown {
 
 const placeholderFor = ({ site, key, number }: Place) => placeholder(site.language, key, number);
 
-const singular = (key: string) => key.replace(/ies$/, "y").replace(/s$/, "");
+export const singular = (key: string) => key.replace(/ies$/, "y").replace(/s$/, "");
 
 /** What a text refers to, if the site has one. */
 const COLLECTIONS: Readonly<Record<string, string>> = {

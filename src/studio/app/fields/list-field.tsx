@@ -13,6 +13,7 @@ import { WeekField } from "./hours/week-field.tsx";
 import { JsonField } from "./json-field.tsx";
 import { ListEntry } from "./list-entry.tsx";
 import { mediaOf, PictureList } from "./media/picture-list.tsx";
+import { newValue } from "./new-value.ts";
 
 /** A list with its entries in order. */
 export function ListField({
@@ -24,7 +25,7 @@ export function ListField({
   focused,
   renderField,
 }: OuterFieldProps<Extract<Control, { type: "list" }>>) {
-  const { edit } = useStore("edit");
+  const { edit, report } = useStore("edit", "report");
   const [added, setAdded] = useState<number>();
   if (value !== undefined && !Array.isArray(value))
     return (
@@ -67,19 +68,18 @@ export function ListField({
     ) : (
       indexes.map(renderEntry)
     );
-  const add = (value: unknown, words: string) => (
-    <Button
-      startIcon={<Add />}
-      onClick={() => {
-        setAdded(entries.length);
-        void edit([{ type: "insert", path, index: entries.length, value }], {
-          label: stepName("add", label),
-        });
-      }}
-    >
+  const insert = (value: unknown) => {
+    setAdded(entries.length);
+    void edit([{ type: "insert", path, index: entries.length, value }], {
+      label: stepName("add", label),
+    });
+  };
+  const add = (words: string, onAdd: () => void) => (
+    <Button startIcon={<Add />} onClick={onAdd}>
       {words}
     </Button>
   );
+  const special = control.hours?.special;
   if (control.hours)
     return (
       <div>
@@ -91,7 +91,7 @@ export function ListField({
           field={field}
           renderOthers={renderEntries}
         />
-        {add(control.hours.special, WORDS.hours.addOther)}
+        {add(WORDS.hours.addOther, () => insert(special))}
       </div>
     );
   return (
@@ -107,7 +107,12 @@ export function ListField({
       ) : (
         renderEntries([...entries.keys()])
       )}
-      {control.item.type !== "media" && add(control.example, WORDS.add)}
+      {control.item.type !== "media" &&
+        add(
+          WORDS.add,
+          () =>
+            void newValue(path, "entry").then((made) => insert(made ?? control.example), report),
+        )}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { PagePreview } from "../preview/page-preview.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
+import { newValue } from "./new-value.ts";
 import { tableOf } from "./table-field.tsx";
 
 /** The fields of an object: those that it has and those that it needs; the others can be added. */
@@ -69,13 +70,16 @@ interface FieldsProps extends Pick<OuterFieldProps<Control>, "renderField"> {
 }
 
 export function Fields({ path, object, fields, focused, renderField }: FieldsProps) {
-  const { edit } = useStore("edit");
+  const { edit, report } = useStore("edit", "report");
   const [added, setAdded] = useState<readonly string[]>([]);
   const add = ({ key, control, example }: FieldModel) => {
     setAdded([...added, key]);
     // Lists and objects begin with an example, since an empty one may be an error.
     if (example !== undefined && (control.type === "list" || control.type === "object"))
-      void edit([{ type: "set", path: [...path, key], value: example }]);
+      void newValue([...path, key], "field").then(
+        (made) => edit([{ type: "set", path: [...path, key], value: made ?? example }]),
+        report,
+      );
   };
   const isForm = ({ control }: FieldModel) =>
     control.type !== "list" || control.item.type !== "section";

@@ -17,11 +17,12 @@ import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { JsonField } from "./json-field.tsx";
+import { newValue } from "./new-value.ts";
 
 /** Values by names that the owner chooses. */
 export function RecordField(props: OuterFieldProps<Extract<Control, { type: "record" }>>) {
   const { path, value, control, label, field, focused, renderField } = props;
-  const { edit } = useStore("edit");
+  const { edit, report } = useStore("edit", "report");
   // A record may also be the name of a table.
   if (value !== undefined && (typeof value !== "object" || value === null || Array.isArray(value)))
     return <JsonField {...props} control={{ type: "json" }} />;
@@ -69,9 +70,13 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
       <NewEntry
         taken={entries.map(([name]) => name)}
         onAdd={(name) =>
-          void edit([{ type: "set", path: [...path, name], value: control.example }], {
-            label: stepName("add", name),
-          })
+          void newValue(path, "entry").then(
+            (made) =>
+              edit([{ type: "set", path: [...path, name], value: made ?? control.example }], {
+                label: stepName("add", name),
+              }),
+            report,
+          )
         }
       />
     </Box>

@@ -7,9 +7,10 @@ import { message } from "../../protocol/messages.ts";
 import type { SectionChoice, SectionChoices } from "../../protocol/samples.ts";
 import { presetsOf } from "../../samples/presets.ts";
 import { startingSection } from "../../samples/starting-section.ts";
-import { type Call, call, NOTHING } from "../call.ts";
+import { type Call, call, NOTHING, path } from "../call.ts";
 import type { Studio } from "../studio.ts";
 import { StudioError } from "../studio-error.ts";
+import { newValue } from "./new-value.ts";
 
 /** The calls for new sections. */
 export const SAMPLE_CALLS: Readonly<Record<string, Call>> = {
@@ -25,6 +26,10 @@ export const SAMPLE_CALLS: Readonly<Record<string, Call>> = {
     async (studio, { type, preset, language = String(Object(studio.config).language) }) => ({
       section: await newSection(studio, type, preset, language),
     }),
+  ),
+  newValue: call(
+    z.strictObject({ path, part: z.enum(["field", "entry"]) }),
+    async (studio, input) => ({ value: await newValue(studio, input.path, input.part) }),
   ),
 };
 

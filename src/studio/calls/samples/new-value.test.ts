@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { makeConfig, makePage } from "../../../testing/site.ts";
+import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
+
+let studio: OpenStudio;
+afterEach(() => studio.close());
+
+const QUESTIONS = {
+  type: "faq",
+  heading: "Asked often",
+  questions: [
+    { question: "Are slates better?", answer: "By the sea, they are." },
+    { question: "Who does the work?", answer: "We do." },
+  ],
+} as const;
+
+describe("a new value", () => {
+  const made = async (path: (string | number)[], part: "entry" | "field") =>
+    (await studio.call<{ value: unknown }>("newValue", { path, part })).value;
+
+  it("of a list has words in brackets, with its number, in the place of those of an example", async () => {
+    studio = await openStudio(makeConfig({ pages: [makePage({ sections: [QUESTIONS] })] }));
+    expect(await made(["pages", 0, "sections", 0, "questions"], "entry")).toEqual({
+      question: expect.stringMatching(/^\[.*3\]$/),
+      answer: expect.stringMatching(/^\[.*3\]$/),
+    });
+  });
+
+  it("outside of sections is left to its example", async () => {
+    studio = await openStudio(makeConfig({ pages: [makePage({ sections: [QUESTIONS] })] }));
+    expect(await made(["business", "profiles"], "entry")).toBeUndefined();
+  });
+});

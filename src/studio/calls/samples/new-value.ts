@@ -1,0 +1,50 @@
+import { valueAt } from "../../../config/parse/explain.ts";
+import { bare, chosenOption, defOf, exampleOf, metaOf } from "../../../config/parse/schema-at.ts";
+import { formSchema } from "../../model/value-model.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import { singular, startingValue } from "../../samples/starting-section.ts";
+import type { Studio } from "../studio.ts";
+
+/** The parts of a config that have sections, besides pages and templates. */
+const SHARED: ReadonlySet<unknown> = new Set(["shared", "before", "after"]);
+
+/** A value for a new field of a section, or for a new entry at a path; undefined if it begins with its example. */
+export async function newValue(
+  studio: Studio,
+  path: ValuePath,
+  part: "field" | "entry",
+): Promise<unknown> {
+  // Elsewhere, such as in the opening hours, an example says what the words are like.
+  if (!path.includes("sections") && !SHARED.has(path[0])) return undefined;
+  const config = Object(studio.config);
+  const now = valueAt(config, path);
+  const field = formSchema(studio.kit.schemas.site, config, path, now);
+  if (!field) return undefined;
+  const schema = part === "field" ? field : entrySchema(field, now ?? []);
+  if (!schema) return undefined;
+  const { examples } = metaOf(field);
+  const example =
+    part === "field" ? (Array.isArray(examples) ? examples[0] : undefined) : exampleOf(schema);
+  if (example === undefined) return undefined;
+  const key = String(path.findLast((step) => typeof step === "string") ?? "");
+  const count = part === "entry" && Array.isArray(now) ? now.length : 0;
+  const { value, needsPicture } = startingValue(schema, example, {
+    site: { language: languageAt(config, path), config, files: await studio.media.list() },
+    key: part === "entry" ? singular(key) : key,
+    number: count > 0 ? ` ${count + 1}` : "",
+  });
+  if (needsPicture) await studio.media.addPlaceholder();
+  return value;
+}
+
+/** The schema of the entries of a list, or of the values of a record. */
+function entrySchema(field: Parameters<typeof bare>[0], now: unknown) {
+  const { element, valueType } = defOf(bare(chosenOption(bare(field), now) ?? field));
+  return element ?? valueType;
+}
+
+/** The language of the page that a value is on. */
+function languageAt(config: Record<string, unknown>, [part, index = 0]: ValuePath): string {
+  const own = part === "pages" ? Object(valueAt(config, ["pages", index])).language : undefined;
+  return String(own ?? config.language);
+}
