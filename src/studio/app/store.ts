@@ -196,7 +196,7 @@ function selectSection(section: number, text?: ValuePath, words?: WordsAround): 
   const { origins } = get();
   const path = origins?.sections[section]?.path;
   if (!path) return;
-  const cell = text && cellOfText(origins, text);
+  const cell = text && cellOf(origins, text);
   if (cell) {
     const { file, ...at } = cell;
     set({ table: { table: { type: "file", name: file }, ...at }, selection: { section, path } });
@@ -208,5 +208,5 @@ function selectSection(section: number, text?: ValuePath, words?: WordsAround): 
   set({ selection: { ...selection, ...(text && { text }), ...(words && { words }) } });
 }
 
-const cellOfText = ({ texts }: PageOrigins, text: ValuePath) =>
-  texts.find(({ path }) => path.join("/") === text.join("/"))?.cell;
+const cellOf = ({ texts, pictures }: PageOrigins, text: ValuePath) =>
+  [...texts, ...pictures].find(({ path }) => path.join("/") === text.join("/"))?.cell;

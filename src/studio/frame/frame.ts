@@ -1,5 +1,6 @@
 /** The script in the page that the studio shows: it marks where things come from, and lets the owner point and type. */
 
+import type { ValuePath } from "../protocol/edits.ts";
 import type { PageOrigins, TextOrigin } from "../protocol/page.ts";
 import { dragBy } from "./dragging.ts";
 import { takeDrops } from "./dropping.ts";
@@ -7,7 +8,7 @@ import { entryText } from "./entry-text.ts";
 import type { FromFrame, ToFrame } from "./messages.ts";
 import { areaOf, Outlines } from "./outlines.ts";
 import { ownPath } from "./own-path.ts";
-import { showNewPictures } from "./pictures.ts";
+import { pictureOf, showNewPictures } from "./pictures.ts";
 import { isMissing, refresh } from "./refresh.ts";
 import { sectionElements } from "./section-elements.ts";
 import { textElements } from "./text-elements.ts";
@@ -87,6 +88,17 @@ function textAt(target: EventTarget | null): [Element, TextOrigin] | undefined {
   return undefined;
 }
 
+/** What is edited with words or a picture that are not typed in on the page; a picture may be below a shade. */
+function placeAt({ clientX, clientY, target }: MouseEvent): { text?: ValuePath } {
+  const { pictures = [], sections = [] } = origins ?? {};
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const picture = pictureOf(element, pictures);
+    if (picture) return { text: picture.path };
+  }
+  const entry = target instanceof Element ? entryText(target, texts, sections) : undefined;
+  return entry ? { text: entry.path } : {};
+}
+
 addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
   if (origin !== location.origin) return;
   if (data.type === "show") {
@@ -143,16 +155,9 @@ addEventListener(
       const [element, text] = textAt(target) ?? [];
       // A text that is typed in on the page keeps the focus.
       const inForm = text && element !== typing.element;
-      const entry =
-        text || !(target instanceof Element)
-          ? undefined
-          : entryText(target, texts, origins?.sections ?? []);
-      send({
-        type: "select",
-        section: at,
-        ...(entry && { text: entry.path }),
-        ...(inForm && { text: text.path, ...wordsAt(event) }),
-      });
+      if (element && element === typing.element) typing.selectExample();
+      const place = inForm ? { text: text.path, ...wordsAt(event) } : text ? {} : placeAt(event);
+      send({ type: "select", section: at, ...place });
     }
     // In header and footer there is nothing to select, so that links lead to their pages.
     else if (link && link.origin === location.origin) send({ type: "follow", path: link.pathname });

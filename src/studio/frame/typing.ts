@@ -31,6 +31,13 @@ export class Typing {
     element.addEventListener("blur", this.#onBlur);
   }
 
+  /** Selects an example in brackets, which the first key replaces. */
+  selectExample(): void {
+    const { textContent } = this.#element ?? {};
+    if (this.#element && EXAMPLE.test(textContent ?? ""))
+      getSelection()?.selectAllChildren(this.#element);
+  }
+
   end(): void {
     const element = this.#element;
     if (!element) return;
@@ -66,6 +73,8 @@ export class Typing {
     this.#element?.blur();
   };
 }
+
+const EXAMPLE = /^\[[^[\]]+\]$/;
 
 /** Words that consist of several texts, or that open and close something, are edited in the form. */
 const canTypeIn = (element: HTMLElement, { source, isMarkdown }: TextOrigin) =>

@@ -107,7 +107,8 @@ const variantsOf = (options: readonly Schema[], key: string, within: readonly Sc
     const literal = defOf(option).shape?.[key];
     const [value] = (literal && defOf(bare(literal)).values) ?? [];
     const fields = fieldsOf(option, within).filter((field) => field.key !== key);
-    return typeof value === "string" ? [{ value, fields }] : [];
+    const { description = "" } = metaOf(option);
+    return typeof value === "string" ? [{ value, description, fields }] : [];
   });
 
 function defaultOf(field: Schema): unknown {

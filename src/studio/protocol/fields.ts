@@ -24,7 +24,11 @@ export type Control =
   /** Values by names that the owner chooses. */
   | { type: "record"; value: Control; example: unknown }
   | { type: "object"; fields: FieldModel[]; shortForm?: string }
-  | { type: "variants"; key: string; options: { value: string; fields: FieldModel[] }[] }
+  | {
+      type: "variants";
+      key: string;
+      options: { value: string; description: string; fields: FieldModel[] }[];
+    }
   /** A value of one of several kinds. */
   | { type: "alternatives"; options: Control[] }
   /** A section, which has its own form. */

@@ -31,8 +31,12 @@ export function AlternativesField(
 ) {
   const { value, control, label, renderField } = props;
   const [chosen, setChosen] = useState<Kind>();
+  const known = kindOfValue(value);
+  // A text that is emptied is no value, but it stays a text while somebody types.
+  const [last, setLast] = useState(known);
+  if (known && known !== last) setLast(known);
   const kinds = [...new Set(control.options.map(kindOf))];
-  const kind = chosen ?? kindOfValue(value) ?? kinds[0];
+  const kind = chosen ?? known ?? last ?? kinds[0];
   const option = control.options.find((each) => kindOf(each) === kind) ?? control.options[0];
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 1, flexGrow: 1 }}>
@@ -54,7 +58,7 @@ export function AlternativesField(
         renderField({
           ...props,
           control: option,
-          value: kindOfValue(value) === kind ? value : undefined,
+          value: known === kind ? value : undefined,
         })}
     </Box>
   );

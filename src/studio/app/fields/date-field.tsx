@@ -1,4 +1,5 @@
 import { Box, TextField as MuiTextField } from "@mui/material";
+import { useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { helpText } from "../help.tsx";
 import { WORDS } from "../words/words.ts";
@@ -11,6 +12,14 @@ type Props = FieldProps<Extract<Control, { type: "text" }>>;
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d\d:\d\d$/;
+/** Whether a value is a text for the picker. It stays one while somebody corrects it, so that the field keeps the keys. */
+function useIsText(shown: string, format: RegExp): boolean {
+  const isOther = shown !== "" && !format.test(shown);
+  const [isText, setText] = useState(isOther);
+  if (isOther && !isText) setText(true);
+  return isText;
+}
+
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/;
 
 /** A date or a time, with the picker of the browser. A value that it does not show is a text. */
@@ -18,9 +27,9 @@ export function DateField({ control, ...props }: Props) {
   const isTime = control.kind === "time";
   const { path, value, label, field } = props;
   const shown = value === undefined ? "" : String(value);
+  const isText = useIsText(shown, isTime ? TIME : DATE);
   const { text, onChange, ...events } = useTyping(path, shown, textValue(field), true);
-  if (shown !== "" && !(isTime ? TIME : DATE).test(shown))
-    return <TextField {...props} control={{ type: "text", kind: "line" }} />;
+  if (isText) return <TextField {...props} control={{ type: "text", kind: "line" }} />;
   return (
     <MuiTextField
       type={isTime ? "time" : "date"}
@@ -39,9 +48,9 @@ export function MomentField({ control, ...props }: Props) {
   const { path, value, label, field } = props;
   const shown = value === undefined ? "" : String(value);
   const { text, onChange, ...events } = useTyping(path, shown, textValue(field), true);
+  const isText = useIsText(shown, MOMENT);
   const [, day = "", time = ""] = MOMENT.exec(text) ?? [];
-  if (shown !== "" && !MOMENT.test(shown))
-    return <TextField {...props} control={{ type: "text", kind: "line" }} />;
+  if (isText) return <TextField {...props} control={{ type: "text", kind: "line" }} />;
   return (
     <Box role="group" aria-label={label} sx={{ display: "flex", gap: 1 }}>
       <MuiTextField

@@ -21,7 +21,10 @@ export function ObjectField({
   renderField,
 }: OuterFieldProps<Extract<Control, { type: "object" }>>) {
   const fields = control.fields;
-  const isShort = control.shortForm !== undefined && typeof value === "string";
+  // A short form that is emptied stays one while somebody types.
+  const [wasShort, setShort] = useState(typeof value === "string");
+  if (value !== undefined && wasShort !== (typeof value === "string")) setShort(!wasShort);
+  const isShort = control.shortForm !== undefined && wasShort;
   const object = isShort && control.shortForm ? { [control.shortForm]: value } : Object(value);
   if (isShort && control.shortForm) {
     const short = fields.find(({ key }) => key === control.shortForm);
@@ -72,6 +75,11 @@ interface FieldsProps extends Pick<OuterFieldProps<Control>, "renderField"> {
 export function Fields({ path, object, fields, focused, renderField }: FieldsProps) {
   const { edit, report } = useStore("edit", "report");
   const [added, setAdded] = useState<readonly string[]>([]);
+  // A text that is emptied is removed from the config, but its field stays while somebody types.
+  const [typed, setTyped] = useState<readonly string[]>([]);
+  const texts = fields.filter(({ key, control }) => key in object && isTyped(control));
+  const seen = texts.map(({ key }) => key).filter((key) => !typed.includes(key));
+  if (seen.length > 0) setTyped([...typed, ...seen]);
   const add = ({ key, control, example }: FieldModel) => {
     setAdded([...added, key]);
     // Lists and objects begin with an example, since an empty one may be an error.
@@ -84,7 +92,11 @@ export function Fields({ path, object, fields, focused, renderField }: FieldsPro
   const isForm = ({ control }: FieldModel) =>
     control.type !== "list" || control.item.type !== "section";
   const isShown = ({ key, isRequired }: FieldModel) =>
-    key in object || isRequired || added.includes(key) || focused?.[path.length] === key;
+    key in object ||
+    isRequired ||
+    added.includes(key) ||
+    typed.includes(key) ||
+    focused?.[path.length] === key;
   const others = fields.filter((each) => isForm(each) && !isShown(each));
   const isTable = ({ key, control }: FieldModel) => tableOf(control, object[key]) !== undefined;
   // What is in a table is most of what visitors read, and its field is one button.
@@ -114,3 +126,5 @@ export function Fields({ path, object, fields, focused, renderField }: FieldsPro
     </>
   );
 }
+
+const isTyped = ({ type }: Control) => type === "text" || type === "number";

@@ -15,9 +15,6 @@ import { useTyping } from "./use-typing.ts";
 
 type TextControl = Extract<Control, { type: "text" | "number" }>;
 
-/** From this length on, a text gets several lines. */
-const LONG = 60;
-
 /** A text or a number. Markdown, and a text with tokens, have an editor that loads when it is needed. */
 export function TextField(props: FieldProps<TextControl>) {
   const { path, value, control, label, field } = props;
@@ -32,6 +29,7 @@ export function TextField(props: FieldProps<TextControl>) {
     if (typed.trim() !== "" && Number.isFinite(number)) return { value: number };
     return isNumber ? "wait" : { value: typed };
   });
+  const isText = control.type === "text" && control.kind !== "amount";
   const kind = control.type === "text" ? control.kind : "line";
   const isMarkdown = kind === "markdown";
   const hasTokens = kind === "words" || isMarkdown;
@@ -83,7 +81,8 @@ export function TextField(props: FieldProps<TextControl>) {
       value={text}
       onChange={({ target }) => onChange(target.value)}
       {...events}
-      multiline={control.type === "text" && text.length > LONG}
+      // It grows with its text. An input that became a text area at some length would lose the keys that follow.
+      multiline={isText}
       placeholder={placeholder}
       helperText={help}
       inputRef={input}

@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField as MuiTextField } from "@mui/material";
+import { Box, ListItemText, MenuItem, TextField as MuiTextField } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../help.tsx";
@@ -34,11 +34,16 @@ export function VariantsField({
         label={`${label}: ${control.key}`}
         value={chosen?.value ?? ""}
         onChange={({ target }) => void choose(target.value)}
-        helperText={helpText(field?.description)}
+        helperText={helpText(chosen?.description || field?.description)}
+        slotProps={{ select: { renderValue: () => chosen?.value } }}
       >
         {control.options.map((option) => (
           <MenuItem key={option.value} value={option.value}>
-            {option.value}
+            <ListItemText
+              primary={option.value}
+              secondary={helpText(option.description)}
+              sx={{ maxWidth: "60ch", whiteSpace: "normal" }}
+            />
           </MenuItem>
         ))}
       </MuiTextField>

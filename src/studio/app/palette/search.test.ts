@@ -23,6 +23,8 @@ it.each([
   ["was kostet", ["priceList"]],
   ["price", ["priceList"]],
   ["turf lawn", ["lawnCalculator"]],
+  ["turf for my lawn", ["lawnCalculator"]],
+  ["hours please", ["hours", "prose"]],
   ["rice", []],
 ])("%s finds %j", (typed, types) => {
   expect(matching(choices, typed).map(({ type }) => type)).toEqual(types);

@@ -12,14 +12,15 @@ export function presetName(name: string): string {
   return nameInWords(name);
 }
 
-/** The choices that have all typed words, those with the words in their name first. */
+/** The choices that have the most of the typed words, those with the words in their name first. */
 export function matching(choices: readonly SectionChoice[], typed: string): SectionChoice[] {
   const words = folded(typed).split(" ").filter(Boolean);
-  const ranked = choices.flatMap((choice) => {
-    const rank = rankOf(textsOf(choice), words);
-    return rank === undefined ? [] : [{ choice, rank }];
-  });
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ choice }) => choice);
+  const ranked = choices.map((choice) => ({ choice, ...rankOf(textsOf(choice), words) }));
+  const most = Math.max(1, ...ranked.map(({ found }) => found));
+  return ranked
+    .filter(({ found }) => found === most)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ choice }) => choice);
 }
 
 /** What a type is found by, the most important first. */
@@ -34,10 +35,12 @@ function textsOf({ type, alsoCalled, says, description, presets }: SectionChoice
   );
 }
 
-/** The first text up to which all words are found; undefined if one is missing. */
-function rankOf(texts: readonly string[], words: readonly string[]): number | undefined {
-  const ranks = words.map((word) => texts.findIndex((text) => ` ${text}`.includes(` ${word}`)));
-  return ranks.includes(-1) ? undefined : Math.max(0, ...ranks);
+/** How many of the words are found, and the first text up to which they are. */
+function rankOf(texts: readonly string[], words: readonly string[]) {
+  const ranks = words
+    .map((word) => texts.findIndex((text) => ` ${text}`.includes(` ${word}`)))
+    .filter((rank) => rank >= 0);
+  return { found: ranks.length, rank: Math.max(0, ...ranks) };
 }
 
 /** Without capitals, marks and punctuation, so that `Öffnungszeiten` is found by `offnungszeiten`. */

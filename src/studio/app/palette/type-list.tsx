@@ -92,6 +92,10 @@ export const TypeGrid = ({ imageKey, types, onChoose }: TypeGridProps) => (
         </ChoiceCard>
       );
     })}
-    {types.length === 0 && <Box component="li">{WORDS.nothingFound}</Box>}
+    {types.length === 0 && (
+      <Box component="li" sx={{ listStyle: "none" }}>
+        {WORDS.nothingFound}
+      </Box>
+    )}
   </CardGrid>
 );

@@ -29,8 +29,11 @@ export function CellEditor({ column, label, value, typed, suggestions, onDone }:
     onDone(result, after);
   };
   useEffect(() => {
-    field.current?.focus();
-    if (typed === undefined) field.current?.select?.();
+    const input = field.current;
+    input?.focus();
+    if (typed === undefined) input?.select?.();
+    // Typing goes on after the first key; pickers have no cursor.
+    else if (input?.selectionStart != null) input.setSelectionRange(typed.length, typed.length);
   }, [typed]);
   const isLong = column.kind === "long" || /\n/.test(value);
   const type = isLong ? undefined : inputType(column, typed ?? value);

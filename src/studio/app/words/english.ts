@@ -76,7 +76,8 @@ export const ENGLISH = {
     messageExample: "Prices of January",
     publish: "Publish",
     target: (target: string) => `The site is published to: ${target}`,
-    noTarget: "The site does not know yet where it is published.",
+    noTarget:
+      "The site does not know yet where it is published. Choose a place once; if you do not know it, ask the person who set up the site.",
     chooseTarget: "Choose where",
     unsaved: "There are unsaved changes. Only what is saved is published.",
     hasErrors: "The site has errors. A site with errors is not published.",

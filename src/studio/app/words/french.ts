@@ -79,7 +79,8 @@ export const FRENCH: Words = {
     messageExample: "Tarifs de janvier",
     publish: "Publier",
     target: (target: string) => `Le site est publié ici : ${target}`,
-    noTarget: "Le lieu de publication du site n’est pas encore défini.",
+    noTarget:
+      "Le lieu de publication du site n’est pas encore défini. Il se choisit une fois ; en cas de doute, demandez à la personne qui a installé le site.",
     chooseTarget: "Choisir où publier",
     unsaved:
       "Certaines modifications ne sont pas enregistrées. Seul ce qui est enregistré est publié.",

@@ -79,7 +79,8 @@ export const GERMAN: Words = {
     messageExample: "Preise für Januar",
     publish: "Veröffentlichen",
     target: (target: string) => `Die Website wird hier veröffentlicht: ${target}`,
-    noTarget: "Es ist noch nicht festgelegt, wo die Website veröffentlicht wird.",
+    noTarget:
+      "Es ist noch nicht festgelegt, wo die Website veröffentlicht wird. Das wird einmal gewählt; fragen Sie im Zweifel die Person, die die Website eingerichtet hat.",
     chooseTarget: "Ziel wählen",
     unsaved: "Es gibt nicht gespeicherte Änderungen. Nur Gespeichertes wird veröffentlicht.",
     hasErrors: "Die Website hat Fehler. Mit Fehlern wird sie nicht veröffentlicht.",

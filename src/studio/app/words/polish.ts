@@ -81,7 +81,8 @@ export const POLISH: Words = {
     messageExample: "Ceny na styczeń",
     publish: "Opublikuj",
     target: (target: string) => `Miejsce publikacji witryny: ${target}`,
-    noTarget: "Nie wybrano jeszcze miejsca publikacji witryny.",
+    noTarget:
+      "Nie wybrano jeszcze miejsca publikacji witryny. Wybiera się je raz; w razie wątpliwości zapytaj osobę, która przygotowała witrynę.",
     chooseTarget: "Wybierz miejsce",
     unsaved: "Są niezapisane zmiany. Publikowane jest tylko to, co zapisano.",
     hasErrors: "W witrynie są błędy. Witryny z błędami nie można opublikować.",

@@ -81,7 +81,8 @@ export const SPANISH: Words = {
     messageExample: "Precios de enero",
     publish: "Publicar",
     target: (target: string) => `El sitio se publica en: ${target}`,
-    noTarget: "Aún no se ha elegido dónde se publica el sitio.",
+    noTarget:
+      "Aún no se ha elegido dónde se publica el sitio. Se elige una sola vez; si no lo sabe, pregunte a la persona que preparó el sitio.",
     chooseTarget: "Elegir dónde",
     unsaved: "Hay cambios sin guardar. Solo se publica lo que está guardado.",
     hasErrors: "El sitio tiene errores. Un sitio con errores no se publica.",

@@ -85,7 +85,8 @@ export const WELSH: Words = {
     messageExample: "Prisiau mis Ionawr",
     publish: "Cyhoeddi",
     target: (target: string) => `Caiff y wefan ei chyhoeddi yma: ${target}`,
-    noTarget: "Nid yw’r wefan yn gwybod eto ble y caiff ei chyhoeddi.",
+    noTarget:
+      "Nid yw’r wefan yn gwybod eto ble y caiff ei chyhoeddi. Dewisir lle unwaith; os nad ydych yn gwybod, gofynnwch i’r sawl a osododd y wefan.",
     chooseTarget: "Dewis ble",
     unsaved: "Mae newidiadau heb eu cadw. Dim ond yr hyn sydd wedi’i gadw sy’n cael ei gyhoeddi.",
     hasErrors: "Mae gwallau ar y wefan. Ni chaiff gwefan â gwallau ei chyhoeddi.",
