@@ -62,7 +62,8 @@ test.describe("the rows of a table in the studio", () => {
     await expect(cell(page, "Words of the second.")).toBeFocused();
     await expect(page.frameLocator("iframe").getByText("Typed in the cell")).toBeVisible();
     await page.keyboard.press("ArrowUp");
-    await page.keyboard.type("x");
+    await page.keyboard.type("Over it");
+    await expect(grid(page).getByRole("textbox")).toHaveValue("Over it");
     await page.keyboard.press("Escape");
     await expect(cell(page, "Typed in the cell")).toBeFocused();
     await page.keyboard.press("ControlOrMeta+z");

@@ -80,6 +80,10 @@ export function TextField(props: FieldProps<TextControl>) {
       required={field?.isRequired ?? false}
       value={text}
       onChange={({ target }) => onChange(target.value)}
+      onKeyDown={(event) => {
+        // As in an input; Shift+Enter begins a new line.
+        if (isText && event.key === "Enter" && !event.shiftKey) event.preventDefault();
+      }}
       {...events}
       // It grows with its text. An input that became a text area at some length would lose the keys that follow.
       multiline={isText}

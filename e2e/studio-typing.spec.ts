@@ -1,0 +1,78 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { form } from "./studio-screens.ts";
+
+test.describe("typing in the studio", () => {
+  test.describe.configure({ mode: "default" });
+
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    server = await startOwnServer("examples/carrageen");
+  });
+  test.afterAll(() => server.stop());
+
+  const frame = (page: Page) => page.frameLocator("iframe");
+
+  async function openStudio(page: Page) {
+    await page.goto(server.studio);
+    await frame(page).locator("h1[data-origin]").waitFor();
+  }
+
+  test("a field keeps all keys while its text becomes long, short or empty", async ({ page }) => {
+    await openStudio(page);
+    await page.getByRole("button", { name: "Page settings" }).click();
+    const field = form(page).getByRole("textbox", { name: /^Title/ });
+    const long =
+      "Oysters always, and a fire from October, in a room that was a sail loft once before.";
+    await field.click();
+    for (const text of ["Short", long, "Short again", long]) {
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type(text);
+      await expect(field).toHaveValue(text);
+    }
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveValue(long);
+    await expect(field).toBeFocused();
+  });
+
+  test("an optional text that is emptied can be typed again", async ({ page }) => {
+    await openStudio(page);
+    await frame(page).locator("h1").click();
+    const field = form(page).getByRole("textbox", { name: /^Text/ });
+    await field.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("Backspace");
+    await expect(frame(page).getByText("Oysters always, a fire")).toHaveCount(0);
+    await page.keyboard.type("Open all winter.");
+    await expect(frame(page).getByText("Open all winter.")).toBeVisible();
+  });
+
+  test("a click on a picture leads to its field", async ({ page }) => {
+    await openStudio(page);
+    // A shade is over it.
+    const place = { position: { x: 30, y: 150 }, force: true };
+    await frame(page).locator("main picture img").first().click(place);
+    await expect(form(page).getByRole("button", { name: /Upload/ })).toBeFocused();
+  });
+
+  test("a click on an example in brackets selects it, so that the first key replaces it", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    await page.getByRole("button", { name: "Add a section" }).click();
+    await page
+      .getByRole("searchbox", { name: "What do you want to say?" })
+      .fill("some text please");
+    await page.getByRole("button", { name: "Prose", exact: true }).click();
+    await page
+      .getByRole("button", { name: /^Add Prose/ })
+      .last()
+      .click();
+    const example = frame(page)
+      .getByRole("heading", { name: /^\[.+\]$/ })
+      .first();
+    await example.click();
+    await page.keyboard.type("Our room");
+    await expect(frame(page).getByRole("heading", { name: "Our room", exact: true })).toBeVisible();
+  });
+});
