@@ -90,18 +90,17 @@ const cells = ({ served, opened, form, keys, pages }: StudioRun) => [
 const ms = (value: number) => `${Math.round(value).toLocaleString("en-GB")} ms`;
 
 interface Config {
-  pages: { path: string; sections?: { id?: string; type: string }[] }[];
+  pages: { path: string; sections?: { id?: string }[] }[];
 }
 
-/** The home page has sections of the other pages after its own. */
+/** The home page has sections of all pages after its own, but not their first ones, which have main headings. */
 function withManySections(text: string): string {
   const config: Config = JSON.parse(text);
   const home = config.pages.find(({ path }) => path === "/");
-  const all = config.pages.flatMap(({ sections = [] }) => sections);
-  const others = all.filter(({ type }) => type !== "hero" && type !== "pageHeader");
+  const others = config.pages.flatMap(({ sections = [] }) => sections.slice(1));
   if (home?.sections)
     for (let at = 0; home.sections.length < SECTIONS; at += 1) {
-      const { id: _id, ...section } = others[at % others.length] ?? { type: "hero" };
+      const { id: _id, ...section } = { ...others[at % others.length] };
       home.sections.push(section);
     }
   return JSON.stringify(config, null, 2);

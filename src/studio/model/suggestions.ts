@@ -87,7 +87,7 @@ function contacts({ config }: Known): Suggestion[] {
   );
   return links.flatMap((link) => {
     const href = addressOf(link, facts);
-    return href === undefined ? [] : [named(link, `${link} (${readable(href)})`, "contact")];
+    return href === undefined ? [] : [named(link, `${link} (${readable(href)})`, "contacts")];
   });
 }
 

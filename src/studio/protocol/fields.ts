@@ -115,7 +115,7 @@ export interface TokenModel {
   value: string;
 }
 
-export type SuggestionGroup = "pages" | "sections" | "contact" | "files";
+export type SuggestionGroup = "pages" | "sections" | "contacts" | "files";
 
 /** Something that a text may name. */
 export interface Suggestion {

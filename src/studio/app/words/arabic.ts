@@ -101,7 +101,7 @@ export const ARABIC: Words = {
   preset: (value: string) => `إذا تُرك فارغًا: ${isolate(value)}`,
   fields: {
     search: "بحث",
-    groups: { contact: "التواصل", files: "الملفات" },
+    groups: { contacts: "التواصل", files: "الملفات" },
     contrast: (ratio: string, other: string) => `${isolate(`${ratio}:1`)} مع ${isolate(other)}`,
     readable: "سهل القراءة",
     unreadable: "صعب القراءة",

@@ -94,7 +94,7 @@ export const ENGLISH = {
   preset: (value: string) => `If empty: ${value}`,
   fields: {
     search: "Search",
-    groups: { contact: "Contact", files: "Files" },
+    groups: { contacts: "Contact", files: "Files" },
     contrast: (ratio: string, other: string) => `${ratio}:1 with ${other}`,
     readable: "easy to read",
     unreadable: "hard to read",

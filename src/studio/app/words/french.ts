@@ -99,7 +99,7 @@ export const FRENCH: Words = {
   preset: (value: string) => `Si vide : ${value}`,
   fields: {
     search: "Rechercher",
-    groups: { contact: "Contact", files: "Fichiers" },
+    groups: { contacts: "Contact", files: "Fichiers" },
     contrast: (ratio: string, other: string) => `${ratio}:1 avec ${other}`,
     readable: "facile à lire",
     unreadable: "difficile à lire",

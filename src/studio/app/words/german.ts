@@ -97,7 +97,7 @@ export const GERMAN: Words = {
   preset: (value: string) => `Wenn leer: ${value}`,
   fields: {
     search: "Suchen",
-    groups: { contact: "Kontakt", files: "Dateien" },
+    groups: { contacts: "Kontakt", files: "Dateien" },
     contrast: (ratio: string, other: string) => `${ratio}:1 zu ${other}`,
     readable: "gut lesbar",
     unreadable: "schlecht lesbar",

@@ -99,7 +99,7 @@ export const POLISH: Words = {
   preset: (value: string) => `Jeśli puste: ${value}`,
   fields: {
     search: "Szukaj",
-    groups: { contact: "Kontakt", files: "Pliki" },
+    groups: { contacts: "Kontakt", files: "Pliki" },
     contrast: (ratio: string, other: string) => `${ratio}:1 z kolorem ${other}`,
     readable: "łatwo przeczytać",
     unreadable: "trudno przeczytać",

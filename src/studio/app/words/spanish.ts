@@ -99,7 +99,7 @@ export const SPANISH: Words = {
   preset: (value: string) => `Si está vacío: ${value}`,
   fields: {
     search: "Buscar",
-    groups: { contact: "Contacto", files: "Archivos" },
+    groups: { contacts: "Contacto", files: "Archivos" },
     contrast: (ratio: string, other: string) => `${ratio}:1 con ${other}`,
     readable: "fácil de leer",
     unreadable: "difícil de leer",

@@ -103,7 +103,7 @@ export const WELSH: Words = {
   preset: (value: string) => `Os yw’n wag: ${value}`,
   fields: {
     search: "Chwilio",
-    groups: { contact: "Cysylltu", files: "Ffeiliau" },
+    groups: { contacts: "Cysylltu", files: "Ffeiliau" },
     contrast: (ratio: string, other: string) => `${ratio}:1 yn erbyn ${other}`,
     readable: "hawdd ei ddarllen",
     unreadable: "anodd ei ddarllen",
