@@ -37,8 +37,8 @@ export function deriveMenu(context: SectionContext, section: Menu) {
   const links = shown.flatMap(({ name, anchor }) => (name ? [{ label: name, anchor }] : []));
   return {
     groups: shown,
-    // All dishes are in the groups.
-    dishes: [],
+    // All dishes are in the groups; an empty list would leave them out.
+    dishes: undefined,
     links: links.length >= MANY ? links : [],
     linksLabel: menu.groups,
     legend: { heading: menu.legend, allergensHeading: menu.allergens, allergens, diets },

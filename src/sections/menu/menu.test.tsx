@@ -51,6 +51,12 @@ describe("a menu", () => {
     });
   });
 
+  it("knows where the texts of its dishes come from", async () => {
+    const { site } = await compile(withSections({ type: "menu", dishes: [{ name: "Lentil" }] }));
+    const paths = site?.pages[0]?.uses.map(({ path }) => path.slice(-3));
+    expect(paths).toContainEqual(["dishes", 0, "name"]);
+  });
+
   it("has links to three groups or more, and says in words what marks mean", async () => {
     const main = await shown(fixtures.full);
     const links = [...main.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
