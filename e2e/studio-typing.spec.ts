@@ -55,6 +55,24 @@ test.describe("typing in the studio", () => {
     await expect(form(page).getByRole("button", { name: /Upload/ })).toBeFocused();
   });
 
+  test("the form of the opening hours leads to those of the business", async ({ page }) => {
+    await openStudio(page);
+    const sections = page.getByRole("list", { name: /^Sections/ });
+    await sections.getByRole("button", { name: /^When to come/ }).click();
+    await form(page).getByRole("button", { name: "business.closures" }).click();
+    await expect(form(page).getByRole("heading", { level: 2 })).toHaveText("business");
+    await expect(form(page).getByRole("group", { name: "Closures" })).toBeInViewport();
+  });
+
+  test("a price that comes from a table opens its row", async ({ page }) => {
+    await openStudio(page);
+    await page.getByRole("treeitem", { name: /^Menu/ }).click();
+    await frame(page).locator('[data-origin="menu.csv/0/text"]').waitFor();
+    await frame(page).getByText("€12.00").first().click();
+    await expect(page.getByText("menu.csv, row 1")).toBeVisible();
+    await expect(page.getByRole("gridcell", { name: "Native flat oysters" })).toBeInViewport();
+  });
+
   test("a click on an example in brackets selects it, so that the first key replaces it", async ({
     page,
   }) => {

@@ -1,8 +1,14 @@
 import { Box } from "@mui/material";
 import type { ReactNode } from "react";
 
-/** A help text of the schema or a message of the check: English, with `code` for what is written as it is. */
-export function helpText(text: string | undefined): ReactNode {
+/**
+ * A help text of the schema or a message of the check: English, with `code` for what is written as it is. `linkTo` makes
+ * links of some of it.
+ */
+export function helpText(
+  text: string | undefined,
+  linkTo: (code: string) => ReactNode = () => undefined,
+): ReactNode {
   if (!text) return undefined;
   // Every second part was between backticks.
   const parts = text.split(/`([^`]+)`/).map((words, at) => ({ words, isCode: at % 2 === 1, at }));
@@ -11,7 +17,7 @@ export function helpText(text: string | undefined): ReactNode {
       {parts.map(({ words, isCode, at }) =>
         isCode ? (
           <Box component="code" key={`${at} ${words}`} sx={CODE}>
-            {words}
+            {linkTo(words) ?? words}
           </Box>
         ) : (
           words

@@ -8,8 +8,8 @@ import { call } from "./api.ts";
 import { readDraft } from "./editor/json-draft.ts";
 import { JsonForm } from "./editor/json-form.tsx";
 import { ControlField } from "./fields/control-field.tsx";
-import { helpText } from "./help.tsx";
 import { keepEqual } from "./keep-equal.ts";
+import { HelpWithLinks } from "./site-parts.tsx";
 import { useStore, useStudioState } from "./store.ts";
 import { useOpenRows } from "./use-open-rows.ts";
 import { placeInWords } from "./words/in-own-words.ts";
@@ -45,7 +45,7 @@ export function Inspector() {
           {placeInWords(model.place)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {helpText(model.description)}
+          <HelpWithLinks text={model.description} />
         </Typography>
       </Box>
       {section && !isOfPage(model.path) && <Sharing section={section} />}

@@ -8,12 +8,11 @@ import {
   ListItemText,
   Typography,
 } from "@mui/material";
-import { useEffect, useState } from "react";
-import type { SitePart } from "../protocol/state.ts";
 import { WORKBENCH_URL } from "../protocol/workbench.ts";
-import { call, transport } from "./api.ts";
+import { transport } from "./api.ts";
 import { Outline } from "./outline.tsx";
 import { PagePanel } from "./pages/page-panel.tsx";
+import { useSiteParts } from "./site-parts.tsx";
 import { useStore } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
@@ -41,10 +40,7 @@ export const SidePanel = () => (
 
 function Parts() {
   const { selection, select } = useStore("selection", "select");
-  const [parts, setParts] = useState<SitePart[]>([]);
-  useEffect(() => {
-    call<SitePart[]>("parts").then(setParts, () => undefined);
-  }, []);
+  const parts = useSiteParts();
   return (
     <Box>
       <Typography component="h2" variant="overline" sx={{ px: 2 }}>

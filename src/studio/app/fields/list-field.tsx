@@ -1,6 +1,6 @@
 import Add from "@mui/icons-material/Add";
 import { Box, Button, FormHelperText, Typography } from "@mui/material";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../help.tsx";
@@ -27,6 +27,11 @@ export function ListField({
 }: OuterFieldProps<Extract<Control, { type: "list" }>>) {
   const { edit, report } = useStore("edit", "report");
   const [added, setAdded] = useState<number>();
+  const box = useRef<HTMLDivElement>(null);
+  const isClicked = String(focused) === String(path);
+  useEffect(() => {
+    if (isClicked) box.current?.scrollIntoView({ block: "start" });
+  }, [isClicked]);
   if (value !== undefined && !Array.isArray(value))
     return (
       <JsonField path={path} value={value} control={{ type: "json" }} label={label} field={field} />
@@ -82,7 +87,7 @@ export function ListField({
   const special = control.hours?.special;
   if (control.hours)
     return (
-      <div>
+      <div ref={box}>
         <WeekField
           path={path}
           entries={entries}
@@ -95,7 +100,7 @@ export function ListField({
       </div>
     );
   return (
-    <Box role="group" aria-label={label}>
+    <Box ref={box} role="group" aria-label={label}>
       <Typography variant="subtitle2" component="div">
         {label}
       </Typography>

@@ -1,0 +1,36 @@
+import { Link } from "@mui/material";
+import { useEffect, useState } from "react";
+import type { SitePart } from "../protocol/state.ts";
+import { call } from "./api.ts";
+import { helpText } from "./help.tsx";
+import { useStore } from "./store.ts";
+
+let parts: Promise<SitePart[]> | undefined;
+
+/** The parts of the config for the whole site, which stay the same while the window is open. */
+export function useSiteParts(): readonly SitePart[] {
+  const [known, setKnown] = useState<readonly SitePart[]>([]);
+  useEffect(() => {
+    parts ??= call<SitePart[]>("parts");
+    parts.then(setKnown, () => {
+      parts = undefined;
+    });
+  }, []);
+  return known;
+}
+
+/** A help text in which names of the site's parts, such as `business.closures`, lead to their forms. */
+export function HelpWithLinks({ text }: { text: string }) {
+  const { select } = useStore("select");
+  const known = useSiteParts();
+  return helpText(text, (name) => {
+    const path = name.split(".");
+    const [key = ""] = path;
+    if (!known.some((part) => part.key === key)) return undefined;
+    return (
+      <Link component="button" onClick={() => select({ path: [key], text: path })}>
+        {name}
+      </Link>
+    );
+  });
+}
