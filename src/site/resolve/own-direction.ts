@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/lists.ts";
 import type { MarkdownNode, RichNode } from "../../model/values.ts";
 import { INLINE, plainText } from "./uses.ts";
 
@@ -35,7 +36,7 @@ export function nodesWithOwnDirection(nodes: readonly RichNode[]): RichNode[] {
   let line: RichNode[] = [];
   const endLine = () => {
     const { before, after } = marksOf(plainText(line));
-    marked.push(...textNode(before), ...line, ...textNode(after));
+    addAll(marked, [...textNode(before), ...line, ...textNode(after)]);
     line = [];
   };
   for (const node of nodes) {
