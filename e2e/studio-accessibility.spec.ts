@@ -38,7 +38,7 @@ for (const [locale, words] of [
       await page.keyboard.press("Shift+Tab");
       await expect(text).toBeFocused();
       await button(page, words.writing.editAsJson).press("Enter");
-      const json = page.getByRole("textbox", { name: /section 1/ });
+      const json = page.getByRole("textbox", { name: new RegExp(words.places.section(1)) });
       await expect(json).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(json).not.toBeFocused();

@@ -140,7 +140,7 @@ export const SCREENS: readonly Screen[] = [
     async open(page, words) {
       await openSection(page, words, 1);
       await press(button(page, words.writing.editAsJson));
-      const editor = page.getByRole("textbox", { name: /section 2/ });
+      const editor = page.getByRole("textbox", { name: new RegExp(words.places.section(2)) });
       await editor.click();
       await page.keyboard.press("ControlOrMeta+End");
       await page.keyboard.type("x");

@@ -8,14 +8,12 @@ import type { Sorting } from "./view-rows.ts";
 
 interface GridHeaderProps {
   columns: readonly TableColumn[];
-  /** The index of the column that names rows. */
-  pinned: number;
   sorting: Sorting | undefined;
   onSort(column: number): void;
 }
 
 /** The names of the columns; a click sorts the rows in view. */
-export const GridHeader = ({ columns, pinned, sorting, onSort }: GridHeaderProps) => (
+export const GridHeader = ({ columns, sorting, onSort }: GridHeaderProps) => (
   <Box role="row" aria-rowindex={1} sx={{ display: "flex", height: 40 }}>
     <Box role="columnheader" aria-colindex={1} sx={{ ...HEAD, ...NUMBER }}>
       {WORDS.rows.number}
@@ -31,7 +29,7 @@ export const GridHeader = ({ columns, pinned, sorting, onSort }: GridHeaderProps
           ...HEAD,
           p: 0,
           width: widthOf(column),
-          ...(index === pinned && PINNED),
+          ...(index === 0 ? { ...PINNED, zIndex: "auto" } : { scrollSnapAlign: "start" }),
         }}
       >
         <Tooltip title={helpOf(column)} describeChild>

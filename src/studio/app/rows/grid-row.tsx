@@ -35,8 +35,6 @@ const HIDDEN = { position: "absolute", width: "1px", height: "1px", overflow: "h
 
 interface GridRowProps {
   columns: readonly TableColumn[];
-  /** The index of the column that names rows. */
-  pinned: number;
   /** Undefined for the row that is added when somebody types in it. */
   row: TableRow | undefined;
   /** Its number in the table, from 1. */
@@ -56,7 +54,6 @@ interface GridRowProps {
 /** A row of the grid. */
 export function GridRow({
   columns,
-  pinned,
   row,
   number,
   at,
@@ -155,7 +152,7 @@ export function GridRow({
               ...CELL,
               width: widthOf(column),
               position: "relative",
-              ...(index === pinned && { ...PINNED, bgcolor: "background.paper" }),
+              ...(index === 0 && { ...PINNED, bgcolor: "background.paper" }),
               color: row && column.isUsed ? "text.primary" : "text.secondary",
               ...(column.kind === "number" && { justifyContent: "flex-end" }),
               ...(problem !== undefined && {

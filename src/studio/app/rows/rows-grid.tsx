@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { TableModel } from "../../protocol/rows.ts";
 import { WORDS } from "../words/words.ts";
 import { type After, CellEditor } from "./cell-editor.tsx";
@@ -8,7 +8,6 @@ import { problemInWords } from "./cell-position.tsx";
 import { GridHeader, nameOf } from "./grid-header.tsx";
 import { type GridCell, gridStep, nextCell, within } from "./grid-keys.ts";
 import { GridRow, NUMBER_WIDTH, ROW_HEIGHT, widthOf } from "./grid-row.tsx";
-import { nameColumn } from "./name-column.ts";
 import { useSuggestions } from "./suggestions.ts";
 import type { Sorting } from "./view-rows.ts";
 
@@ -51,8 +50,7 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
   const activeRow = view[active.row];
   const suggestions = useSuggestions(model, column, editing !== undefined);
   const problems = problemsByRow(model);
-  const pinned = useMemo(() => nameColumn(model), [model]);
-  const pinnedWidth = columns[pinned] ? widthOf(columns[pinned]) : 0;
+  const pinnedWidth = columns[0] ? widthOf(columns[0]) : 0;
   const virtual = useVirtualizer({
     count: size.rows,
     getScrollElement: () => box.current,
@@ -147,6 +145,8 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
         position: "relative",
         bgcolor: "background.paper",
         scrollPaddingBlockStart: HEADER_HEIGHT,
+        // No column is cut by the ones that stay in view.
+        scrollSnapType: "x proximity",
         scrollPaddingInlineStart: {
           xs: `${NUMBER_WIDTH}px`,
           sm: `${NUMBER_WIDTH + pinnedWidth}px`,
@@ -154,7 +154,7 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
       }}
     >
       <Box role="rowgroup" sx={{ position: "sticky", top: 0, zIndex: 4, width: "max-content" }}>
-        <GridHeader columns={columns} pinned={pinned} sorting={sorting} onSort={acts.onSort} />
+        <GridHeader columns={columns} sorting={sorting} onSort={acts.onSort} />
       </Box>
       <Box
         role="rowgroup"
@@ -167,7 +167,6 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
             <GridRow
               key={index}
               columns={columns}
-              pinned={pinned}
               row={row === undefined ? undefined : rows[row]}
               number={(row ?? rows.length) + 1}
               at={index}

@@ -3,6 +3,7 @@ import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { StepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
 import { useStore, useStudioState } from "../store.ts";
+import { nameColumn } from "./name-column.ts";
 
 /** A table with its rows, which follows each change of the site. What somebody types shows at once. */
 export function useTable(name: TableName) {
@@ -14,7 +15,7 @@ export function useTable(name: TableName) {
   useEffect(() => {
     let isCurrent = true;
     call<TableModel>("table", { table: JSON.parse(key) }).then(
-      (model) => isCurrent && setLoaded({ model }),
+      (model) => isCurrent && setLoaded({ model: withNamesFirst(model) }),
       (error) => isCurrent && setLoaded({ error: String(error?.message ?? error) }),
     );
     return () => {
@@ -34,6 +35,20 @@ export function useTable(name: TableName) {
     [run, key],
   );
   return { model, error: loaded.error, editRows };
+}
+
+/** The table with the column that names its rows first: it stays in view, and would cover those before it. */
+function withNamesFirst(model: TableModel): TableModel {
+  const at = nameColumn(model);
+  const sorted = <T>(list: readonly T[]): T[] => [
+    ...list.slice(at, at + 1),
+    ...list.filter((_, index) => index !== at),
+  ];
+  return {
+    ...model,
+    columns: sorted(model.columns),
+    rows: model.rows.map((row) => ({ ...row, cells: sorted(row.cells) })),
+  };
 }
 
 export const isSameTable = (one: TableName | undefined, other: TableName): boolean =>
