@@ -2,7 +2,7 @@ import type { PageOrigins, TextOrigin } from "../protocol/page.ts";
 
 /**
  * A text of the entry that shows an element, such as a price that is made from a number, or a date: the first text of the
- * nearest element around it that has any. If these are from several entries, none is certain.
+ * nearest element around it that has any. Undefined if these are from several entries.
  */
 export function entryText(
   target: Element,

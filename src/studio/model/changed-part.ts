@@ -20,7 +20,7 @@ const PARTS = [
   ["after"],
 ];
 
-/** The part of a config that contains all changes; undefined if there is none. */
+/** The part of a config that contains everything that has changed; undefined if no part does. */
 export function changedPart(before: JsonTree, text: string): ChangedPart | undefined {
   const change = changeBetween(before.text, text);
   if (!change) return undefined;

@@ -3,7 +3,6 @@ import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { StepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
 import { useStore, useStudioState } from "../store.ts";
-import { nameColumn } from "./name-column.ts";
 
 /** A table with its rows, which follows each change of the site. What somebody types shows at once. */
 export function useTable(name: TableName) {
@@ -64,4 +63,15 @@ function withSet(model: TableModel, edits: readonly RowEdit[]): TableModel {
     rows[edit.row] = { ...row, cells: row.cells.with(at, edit.value) };
   }
   return { ...model, rows };
+}
+
+/** The index of the column that names the rows: the address, or the first text that mostly differs from row to row. */
+function nameColumn({ columns, rows }: Pick<TableModel, "columns" | "rows">): number {
+  const isName = (at: number) => {
+    const kind = columns[at]?.kind;
+    if (kind !== "text") return kind === "path";
+    const texts = rows.flatMap(({ cells }) => cells[at] || []);
+    return new Set(texts).size * 2 > texts.length;
+  };
+  return Math.max(0, [...columns.keys()].findIndex(isName));
 }
