@@ -55,6 +55,8 @@ export interface Diagnostic {
   hint?: string | undefined;
   /** How `--fix` changes the value at `path`. */
   fix?: Fix | undefined;
+  /** A value that is accepted at `path` and probably meant, but not certainly, so that a person decides. */
+  suggestion?: unknown;
   /** Whether it is an error that makes checks of the whole site wait. */
   isBlocking?: true;
   /** The path of its page, if it belongs to a page. */

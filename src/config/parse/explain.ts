@@ -116,8 +116,9 @@ function tableMeant(schema: z.core.$ZodType, input: unknown, path: Path) {
   return { hint, fix: { kind: "replace", value } as const };
 }
 
-const asHint = ({ value, isSure }: ValueSuggestion): Pick<Diagnostic, "hint" | "fix"> => ({
+const asHint = ({ value, isSure }: ValueSuggestion): Partial<Diagnostic> => ({
   hint: didYouMean(value),
+  suggestion: value,
   ...(isSure && { fix: { kind: "replace", value } }),
 });
 

@@ -188,6 +188,7 @@ export const findingSchema = object({
       kind: z.literal(["replace", "rename", "remove", "cut"] satisfies Fix["kind"][]),
     })
     .optional(),
+  suggestion: z.unknown().optional(),
   at: z.literal("key").optional(),
   page: text.optional(),
   weight: number.optional(),

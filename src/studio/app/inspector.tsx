@@ -8,6 +8,7 @@ import { call } from "./api.ts";
 import { readDraft } from "./editor/json-draft.ts";
 import { JsonForm } from "./editor/json-form.tsx";
 import { ControlField } from "./fields/control-field.tsx";
+import { FormProblems } from "./fields/problems/use-problems.ts";
 import { keepEqual } from "./keep-equal.ts";
 import { HelpWithLinks } from "./site-parts.tsx";
 import { useStore, useStudioState } from "./store.ts";
@@ -50,7 +51,9 @@ export function Inspector() {
       </Box>
       {section && !isOfPage(model.path) && <Sharing section={section} />}
       {section && isOfPage(model.path) && <OwnValues section={section} />}
-      <Form key={key} model={model} focused={selection?.text} />
+      <FormProblems value={model.problems}>
+        <Form key={key} model={model} focused={selection?.text} />
+      </FormProblems>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, ListItem, ListItemButton, ListItemText, TextField } from "@mui/material";
 import { useState } from "react";
-import type { ProblemModel } from "../protocol/state.ts";
+import type { FieldProblem, ProblemModel } from "../protocol/state.ts";
 import { stepName } from "../protocol/steps.ts";
 import { helpText } from "./help.tsx";
 import { useStore, useStudioState } from "./store.ts";
@@ -16,39 +16,70 @@ interface ProblemItemProps {
 const words = WORDS.solving;
 
 /** A problem, with what the owner can do about it. */
-export function ProblemItem({ problem, index, onShow }: ProblemItemProps) {
-  const { run } = useStore("run");
+export const ProblemItem = ({ problem, index, onShow }: ProblemItemProps) => (
+  <ListItem disablePadding sx={{ display: "block", pb: 0.5 }}>
+    <ListItemButton onClick={onShow}>
+      <ListItemText
+        primary={helpText(problem.message)}
+        secondary={helpText(`${problem.location}${problem.hint ? ` → ${problem.hint}` : ""}`)}
+        slotProps={{ primary: { color: problem.severity === "error" ? "error" : "textPrimary" } }}
+      />
+    </ListItemButton>
+    <Box sx={{ px: 2 }}>
+      <ProblemActs problem={problem} index={index} />
+    </Box>
+  </ListItem>
+);
+
+interface ProblemActsProps {
+  problem: FieldProblem | ProblemModel;
+  /** Its index in the list of the last build, if it is in there. */
+  index: number | undefined;
+}
+
+/** Fixes a problem, or turns its rule off. */
+export function ProblemActs({ problem, index }: ProblemActsProps) {
+  const { run, edit } = useStore("run", "edit");
   const version = useStudioState((state) => state.version);
   const [isExcepting, setExcepting] = useState(false);
-  const { severity, message, location, hint, canFix } = problem;
   // The list belongs to the last build.
-  const isCurrent = useStudioState((state) => state.version === state.builtVersion);
-  const fix = () => run("fix", { version, index });
+  const isOutdated = useStudioState((state) => state.version !== state.builtVersion);
+  const { severity, message, path, suggestion } = problem;
+  const isBuilt = index !== undefined && "canFix" in problem;
+  const canSet = suggestion !== undefined && !(isBuilt && problem.cell);
+  const canFix = isBuilt && problem.canFix;
+  const canExcept = isBuilt && severity !== "error";
+  const fix = () =>
+    canFix
+      ? run("fix", { version, index })
+      : edit([{ type: "set", path, value: suggestion }], { label: stepName("fix", message) });
+  if (!canFix && !canSet && !canExcept) return null;
   return (
-    <ListItem disablePadding sx={{ display: "block", pb: 0.5 }}>
-      <ListItemButton onClick={onShow}>
-        <ListItemText
-          primary={helpText(message)}
-          secondary={helpText(`${location}${hint ? ` → ${hint}` : ""}`)}
-          slotProps={{ primary: { color: severity === "error" ? "error" : "textPrimary" } }}
-        />
-      </ListItemButton>
-      <Box sx={{ px: 2, display: "flex", gap: 1 }}>
-        {canFix && (
-          <Button size="small" disabled={!isCurrent} onClick={() => void fix()}>
-            {words.fix}
+    <>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        {(canFix || canSet) && (
+          <Button size="small" disabled={isBuilt && isOutdated} onClick={() => void fix()}>
+            {isShort(suggestion) ? words.write(String(suggestion)) : words.fix}
           </Button>
         )}
-        {severity !== "error" && !isExcepting && (
+        {canExcept && !isExcepting && (
           <Button size="small" color="inherit" onClick={() => setExcepting(true)}>
             {words.accept}
           </Button>
         )}
       </Box>
-      {isExcepting && <Exception problem={problem} onClose={() => setExcepting(false)} />}
-    </ListItem>
+      {isExcepting && isBuilt && (
+        <Exception problem={problem} onClose={() => setExcepting(false)} />
+      )}
+    </>
   );
 }
+
+/** Whether a value can be named on a button. */
+const isShort = (value: unknown) =>
+  (typeof value === "string" || typeof value === "number") && String(value).length <= MAX_LETTERS;
+
+const MAX_LETTERS = 40;
 
 /** Turns a rule off for the page of the problem, or for the site; the reason stays in the config. */
 function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): void }) {
@@ -69,7 +100,7 @@ function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): voi
     onClose();
   };
   return (
-    <Box sx={{ px: 2, pb: 1, display: "flex", gap: 1, alignItems: "flex-start" }}>
+    <Box sx={{ pb: 1, display: "flex", gap: 1, alignItems: "flex-start" }}>
       <TextField
         autoFocus
         label={words.reason}

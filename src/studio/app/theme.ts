@@ -16,6 +16,8 @@ export const theme: Theme = createTheme({
         contrastThreshold: 4.5,
         primary: { main: "#16324f" },
         secondary: { main: "#8a5a00" },
+        // Also readable as small words.
+        warning: { main: "#8f4a00" },
         background: { default: "#f1efe9", paper: "#fbfaf7" },
         action: { selected: "#8a5a0021", hover: "#16324f0d" },
       },
@@ -85,7 +87,11 @@ export const theme: Theme = createTheme({
         }),
       },
     },
-    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+    MuiFormHelperText: {
+      // Problems have buttons and fields in it.
+      defaultProps: { component: "div" } as object,
+      styleOverrides: { root: { marginInline: 0 } },
+    },
     MuiButton: {
       defaultProps: { size: "small", disableElevation: true },
       styleOverrides: { root: { [TOUCH]: { minHeight: 44 } } },

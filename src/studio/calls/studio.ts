@@ -9,6 +9,7 @@ import { cellAt } from "../model/rows/cell-at.ts";
 import { siteTables } from "../model/rows/site-tables.ts";
 import { siteParts } from "../model/summaries.ts";
 import { valueModel } from "../model/value-model.ts";
+import { valueProblems } from "../model/value-problems.ts";
 import type { ValuePath } from "../protocol/edits.ts";
 import type { TokenModel, ValueModel } from "../protocol/fields.ts";
 import { type Message, message } from "../protocol/messages.ts";
@@ -229,6 +230,6 @@ export class Studio {
     const root = this.editing.value;
     const found = valueModel(path, root, this.kit.schemas.site);
     if (!found) throw new StudioError(message("gone", placeOf(path, root)));
-    return { version: this.version, ...found };
+    return { version: this.version, problems: valueProblems(path, root, this.kit), ...found };
   }
 }

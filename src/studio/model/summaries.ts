@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import type { z } from "zod";
 import { keysOf } from "../../config/parse/schema-at.ts";
-import type { LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
+import type { Diagnostic, LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
-import type { ProblemModel, SitePart } from "../protocol/state.ts";
+import type { FieldProblem, ProblemModel, SitePart } from "../protocol/state.ts";
 
 const WITH_SECTIONS = new Set(["pages", "templates", "before", "after", "shared"]);
 const FIXED = new Set(["$schema", "version"]);
@@ -21,26 +21,27 @@ const fileCell = (file: string, [row, ...steps]: Path) => ({
   column: steps.map((step) => (typeof step === "number" ? step + 1 : step)).join("."),
 });
 
-export const problemModel = ({
-  severity,
-  rule,
-  location,
-  message,
-  hint = "",
-  path,
-  file,
-  isInTable,
-  affects,
-  fix,
-}: LocatedDiagnostic): ProblemModel => ({
-  severity,
-  rule,
-  location,
-  message,
-  // In the file, a backslash is written twice; in a field of the studio it is not.
-  hint: hint.replaceAll("\\\\", "\\"),
-  path,
-  cell: isInTable && fileCell(file, path),
-  page: affects[0],
-  canFix: fix !== undefined,
-});
+export function fieldProblem(found: Diagnostic): FieldProblem {
+  const { severity, rule, message, hint = "", path, fix } = found;
+  const suggestion = fix?.kind === "replace" ? fix.value : found.suggestion;
+  return {
+    severity,
+    rule,
+    message,
+    // In the file, a backslash is written twice; in a field of the studio it is not.
+    hint: hint.replaceAll("\\\\", "\\"),
+    path,
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+export function problemModel(found: LocatedDiagnostic): ProblemModel {
+  const { location, path, file, isInTable, affects, fix } = found;
+  return {
+    ...fieldProblem(found),
+    location,
+    cell: isInTable && fileCell(file, path),
+    page: affects[0],
+    canFix: fix !== undefined,
+  };
+}

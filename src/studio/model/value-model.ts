@@ -14,7 +14,7 @@ export function valueModel(
   path: ValuePath,
   config: unknown,
   site: Schema,
-): Omit<ValueModel, "version"> | undefined {
+): Omit<ValueModel, "version" | "problems"> | undefined {
   const at = (steps: ValuePath) =>
     steps.reduce<unknown>((inner, step) => ownProperty(Object(inner), String(step)), config);
   const value = at(path);
@@ -33,7 +33,7 @@ export function valueModel(
 }
 
 /** Whether a section takes its fields from a shared one, which it names. */
-const isUse = (value: unknown): value is Record<string, unknown> =>
+export const isUse = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && typeof value.use === "string";
 
 /** The schema of a form: a section has the fields of its type; elsewhere somebody may choose another kind. */

@@ -4,6 +4,7 @@ import type { Place } from "../../model/place.ts";
 import type { Icon } from "../../model/values.ts";
 import type { ValuePath } from "./edits.ts";
 import type { FileKind } from "./media.ts";
+import type { FieldProblem } from "./state.ts";
 
 /** How a value is edited. */
 export type Control =
@@ -107,6 +108,8 @@ export interface ValueModel {
   control: Control;
   place: Place;
   description: string;
+  /** What the schema says about it. */
+  problems: FieldProblem[];
 }
 
 /** A token of a page with its value. */

@@ -31,16 +31,23 @@ export interface StudioState {
   problems: ProblemModel[];
 }
 
-export interface ProblemModel {
-  /** Whether the studio can fix it by itself. */
-  canFix: boolean;
+/** A problem, as a field shows it. */
+export interface FieldProblem {
   severity: "error" | "warning" | "info";
   rule: string;
-  /** The position in words. */
-  location: string;
   message: string;
   hint: string;
   path: ValuePath;
+  /** A value that is accepted in its place. */
+  suggestion?: unknown;
+}
+
+/** A problem that the check has found. */
+export interface ProblemModel extends FieldProblem {
+  /** Whether the studio can fix it by itself. */
+  canFix: boolean;
+  /** The position in words. */
+  location: string;
   /** The cell that it is in, if it is in a table. */
   cell: CellPosition | undefined;
   /** The path of a page on which it is seen. */

@@ -32,6 +32,8 @@ const DRAMA = [
   "+44 808 157 0123",
   "+44 909 879 0123",
   "+44 306 999 0123",
+  // Ireland has a range as well.
+  "+353 20 913 4471",
 ];
 
 describe("phone-number", () => {

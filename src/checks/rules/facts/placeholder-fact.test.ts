@@ -82,7 +82,7 @@ describe("placeholder-fact", () => {
   it("explains why each value is a placeholder", async () => {
     const reports = async (facts: Partial<Business>) => (await findings(facts))[0]?.message;
     expect(await reports({ phone: business.phone })).toBe(
-      '"+44 29 2018 0123" is reserved for film and drama by Ofcom. Nobody can be reached on it.',
+      '"+44 29 2018 0123" is reserved for film and drama. Nobody can be reached on it.',
     );
     expect(await reports({ email: business.email })).toBe(
       '"hello@roofs.example" is a placeholder: roofs.example is reserved for examples.',

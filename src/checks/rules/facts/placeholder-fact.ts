@@ -44,17 +44,16 @@ function reasonFor(value: string, path: Path, { config, kit }: SiteContext): str
     : undefined;
 }
 
-/** The ranges of ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+/** The ranges of ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama, and that of ComReg. */
 const DRAMA = new RegExp(
   "^44(1(1[3-8]|21|31|41|51|61)4960|2079460|1914980|2896496|2920180|1632960|7700900|8081570|" +
-    "9098790|3069990)\\d{3}$",
+    "9098790|3069990)\\d{3}$|^3532091\\d{5}$",
 );
 
 const EXAMPLE_NUMBER = /^44(1234567890|7123456789|7000000000)$/;
 
 function numberFault(digits: string): string | undefined {
-  if (DRAMA.test(digits))
-    return "is reserved for film and drama by Ofcom. Nobody can be reached on it.";
+  if (DRAMA.test(digits)) return "is reserved for film and drama. Nobody can be reached on it.";
   return EXAMPLE_NUMBER.test(digits)
     ? "is an example number. Customers who call it do not reach you."
     : undefined;

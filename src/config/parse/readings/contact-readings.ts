@@ -5,12 +5,13 @@ import {
 } from "libphonenumber-js/max";
 
 /**
- * Whether a number is possible. Ofcom reserves some ranges for film and drama, so libphonenumber calls them
+ * Whether a number is possible. Ofcom and ComReg reserve some ranges for film and drama, so libphonenumber calls them
  * invalid. That such a number reaches nobody is the subject of a rule.
  * ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ * comreg.ie/industry/licensing/numbering
  */
 export const isNumber = (number: PhoneNumber): boolean =>
-  number.isValid() || /^\+44(7700900|1632960|1154960)\d{3}$/.test(number.number);
+  number.isValid() || /^\+(44(7700900|1632960|1154960)\d{3}|3532091\d{5})$/.test(number.number);
 
 /** The phone keys of letters, as in 0800-FLOWERS. */
 const KEYS = ["", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];

@@ -31,14 +31,15 @@ interface RichTextProps {
   markdown: "small" | "rich" | undefined;
   focusAt: WordsAround | undefined;
   placeholder: string;
-  help: ReactNode;
+  helperText: ReactNode;
+  error: boolean;
   onChange(text: string): void;
   onBlur(): void;
 }
 
 /** A text with its tokens as chips; Markdown also has buttons. */
 export function RichTextField(props: RichTextProps) {
-  const { label, field, text, tokens, markdown, focusAt, placeholder, help } = props;
+  const { label, field, text, tokens, markdown, focusAt, placeholder, helperText, error } = props;
   const { onChange, onBlur } = props;
   const editor = useRef<EditorHandle>(null);
   const [link, setLink] = useState<LinkDraft>();
@@ -60,7 +61,8 @@ export function RichTextField(props: RichTextProps) {
         value={text}
         placeholder={placeholder}
         onBlur={onBlur}
-        helperText={help}
+        helperText={helperText}
+        error={error}
         inputRef={editor satisfies Ref<EditorHandle>}
         slotProps={{
           // What is edited is no form control, which a label could name.

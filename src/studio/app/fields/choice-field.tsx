@@ -1,9 +1,9 @@
 import { MenuItem, TextField } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
-import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
+import { useFieldHelp } from "./problems/field-problems.tsx";
 
 /** One of a few values. */
 export function ChoiceField({
@@ -23,6 +23,7 @@ export function ChoiceField({
     edit([
       chosen === "" ? { type: "remove", path } : { type: "set", path, value: chosenValue(chosen) },
     ]);
+  const help = useFieldHelp(path, field);
   return (
     <TextField
       select
@@ -30,7 +31,7 @@ export function ChoiceField({
       required={field?.isRequired ?? false}
       value={value === undefined ? "" : String(value)}
       onChange={({ target }) => void change(target.value)}
-      helperText={helpText(field?.description)}
+      {...help}
       slotProps={{ select: { displayEmpty: true } }}
     >
       {!field?.isRequired && <MenuItem value="">{preset}</MenuItem>}

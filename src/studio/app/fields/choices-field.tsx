@@ -3,6 +3,7 @@ import type { ValuePath } from "../../protocol/edits.ts";
 import type { ChoiceOption, FieldModel } from "../../protocol/fields.ts";
 import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
+import { FieldProblems } from "./problems/field-problems.tsx";
 
 interface ChoicesProps {
   path: ValuePath;
@@ -30,6 +31,7 @@ export function ChoicesField({ path, value, options, label, field }: ChoicesProp
         {label}
       </Typography>
       <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
+      <FieldProblems path={path} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.75 }}>
         {options.map((option) => (
           <Chip

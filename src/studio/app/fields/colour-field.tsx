@@ -2,10 +2,10 @@ import { Box, InputAdornment, TextField as MuiTextField, Typography } from "@mui
 import { useEffect, useState } from "react";
 import type { Contrast, Control } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
-import { helpText } from "../help.tsx";
 import { useStudioState } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
+import { useFieldHelp } from "./problems/field-problems.tsx";
 import { textValue } from "./text-value.ts";
 import { useTyping } from "./use-typing.ts";
 
@@ -20,6 +20,7 @@ export function ColourField({
 }: FieldProps<Extract<Control, { type: "text" }>>) {
   const shown = value === undefined ? "" : String(value);
   const { text, onChange, ...events } = useTyping(path, shown, textValue(field));
+  const help = useFieldHelp(path, field);
   const contrasts = useContrasts(path);
   const preset = contrasts[0]?.colour ?? "#808080";
   return (
@@ -31,7 +32,7 @@ export function ColourField({
         placeholder={contrasts[0] && WORDS.preset(preset)}
         onChange={({ target }) => onChange(target.value)}
         {...events}
-        helperText={helpText(field?.description)}
+        {...help}
         slotProps={{
           htmlInput: { spellCheck: false },
           input: {

@@ -1,9 +1,9 @@
 import { Box, TextField as MuiTextField } from "@mui/material";
 import { useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
-import { helpText } from "../help.tsx";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
+import { useFieldHelp } from "./problems/field-problems.tsx";
 import { TextField } from "./text-field.tsx";
 import { textValue } from "./text-value.ts";
 import { useTyping } from "./use-typing.ts";
@@ -29,6 +29,7 @@ export function DateField({ control, ...props }: Props) {
   const shown = value === undefined ? "" : String(value);
   const isText = useIsText(shown, isTime ? TIME : DATE);
   const { text, onChange, ...events } = useTyping(path, shown, textValue(field), true);
+  const help = useFieldHelp(path, field);
   if (isText) return <TextField {...props} control={{ type: "text", kind: "line" }} />;
   return (
     <MuiTextField
@@ -38,7 +39,7 @@ export function DateField({ control, ...props }: Props) {
       value={text}
       onChange={({ target }) => onChange(target.value)}
       {...events}
-      helperText={helpText(field?.description)}
+      {...help}
     />
   );
 }
@@ -48,6 +49,7 @@ export function MomentField({ control, ...props }: Props) {
   const { path, value, label, field } = props;
   const shown = value === undefined ? "" : String(value);
   const { text, onChange, ...events } = useTyping(path, shown, textValue(field), true);
+  const help = useFieldHelp(path, field);
   const isText = useIsText(shown, MOMENT);
   const [, day = "", time = ""] = MOMENT.exec(text) ?? [];
   if (isText) return <TextField {...props} control={{ type: "text", kind: "line" }} />;
@@ -60,7 +62,7 @@ export function MomentField({ control, ...props }: Props) {
         value={day}
         onChange={({ target }) => onChange(target.value && joined(target.value, time))}
         {...events}
-        helperText={helpText(field?.description)}
+        {...help}
       />
       <MuiTextField
         type="time"

@@ -4,6 +4,7 @@ import type { Control } from "../../protocol/fields.ts";
 import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import type { FieldProps } from "./field-props.ts";
+import { FieldProblems } from "./problems/field-problems.tsx";
 
 /** Yes or no. */
 export function FlagField({
@@ -34,6 +35,7 @@ export function FlagField({
         }
       />
       <FormHelperText id={help}>{helpText(field?.description)}</FormHelperText>
+      <FieldProblems path={path} />
     </div>
   );
 }

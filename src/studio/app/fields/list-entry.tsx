@@ -9,6 +9,7 @@ import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps, OuterFieldProps } from "./field-props.ts";
+import { ProblemMark } from "./problems/field-problems.tsx";
 
 interface ListEntryProps
   extends Pick<
@@ -69,9 +70,10 @@ export function ListEntry({
       slotProps={{ transition: { unmountOnExit: true } }}
     >
       <AccordionSummary expandIcon={<ExpandMore />}>
-        <Typography noWrap dir="auto">
+        <Typography dir="auto" sx={ENTRY_TITLE}>
           {titleOf(entry, control.period?.repeats) ?? own.label}
         </Typography>
+        <ProblemMark path={own.path} />
       </AccordionSummary>
       <AccordionDetails sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
         {renderField(own)}
@@ -113,6 +115,9 @@ function Acts({ list, index, count, isSorted }: ActsProps) {
     </Box>
   );
 }
+
+/** Long titles have a second line, and long words break. */
+export const ENTRY_TITLE = { minWidth: 0, flexGrow: 1, overflowWrap: "anywhere" } as const;
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 

@@ -14,6 +14,7 @@ import { JsonField } from "./json-field.tsx";
 import { ListEntry } from "./list-entry.tsx";
 import { mediaOf, PictureList } from "./media/picture-list.tsx";
 import { newValue } from "./new-value.ts";
+import { FieldProblems } from "./problems/field-problems.tsx";
 
 /** A list with its entries in order. */
 export function ListField({
@@ -88,6 +89,7 @@ export function ListField({
   if (control.hours)
     return (
       <div ref={box}>
+        <FieldProblems path={path} />
         <WeekField
           path={path}
           entries={entries}
@@ -105,6 +107,7 @@ export function ListField({
         {label}
       </Typography>
       <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
+      <FieldProblems path={path} />
       {media ? (
         <PictureList path={path} count={entries.length} control={media} label={label}>
           {renderEntries([...entries.keys()])}

@@ -8,6 +8,8 @@ import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { newValue } from "./new-value.ts";
+import { ProblemList } from "./problems/field-problems.tsx";
+import { useProblemsWithin } from "./problems/use-problems.ts";
 import { tableOf } from "./table-field.tsx";
 
 /** The fields of an object: those that it has and those that it needs; the others can be added. */
@@ -107,8 +109,15 @@ export function Fields({ path, object, fields, focused, renderField }: FieldsPro
   const isSnippet = ({ control }: FieldModel) =>
     control.type === "text" && control.length !== undefined;
   const last = shown.findLast(isSnippet) ?? shown.at(-1);
+  const keys = new Set<unknown>(shown.map(({ key }) => key));
+  // What no field here shows, such as an unknown key, or a contradiction between fields.
+  const problems = useProblemsWithin(path).filter(
+    ({ problem }) =>
+      !keys.has(problem.path[path.length]) && isOfFields(problem.path.slice(path.length)),
+  );
   return (
     <>
+      {problems.length > 0 && <ProblemList problems={problems} />}
       {shown.map((each) => (
         <Fragment key={each.key}>
           {renderField({
@@ -126,5 +135,8 @@ export function Fields({ path, object, fields, focused, renderField }: FieldsPro
     </>
   );
 }
+
+/** Sections have forms of their own. */
+const isOfFields = ([key]: ValuePath) => key !== "sections";
 
 const isTyped = ({ type }: Control) => type === "text" || type === "number";

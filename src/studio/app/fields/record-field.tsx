@@ -17,7 +17,9 @@ import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { JsonField } from "./json-field.tsx";
+import { ENTRY_TITLE } from "./list-entry.tsx";
 import { newValue } from "./new-value.ts";
+import { FieldProblems, ProblemMark } from "./problems/field-problems.tsx";
 
 /** Values by names that the owner chooses. */
 export function RecordField(props: OuterFieldProps<Extract<Control, { type: "record" }>>) {
@@ -33,6 +35,7 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
         {label}
       </Typography>
       <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
+      <FieldProblems path={path} />
       {entries.map(([name, entry]) => {
         const isFocused = focused?.[path.length] === name;
         return (
@@ -44,7 +47,8 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
             slotProps={{ transition: { unmountOnExit: true } }}
           >
             <AccordionSummary expandIcon={<ExpandMore />}>
-              <Typography noWrap>{name}</Typography>
+              <Typography sx={ENTRY_TITLE}>{name}</Typography>
+              <ProblemMark path={[...path, name]} />
             </AccordionSummary>
             <AccordionDetails sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
               {renderField({

@@ -2,10 +2,10 @@ import { Autocomplete, TextField as MuiTextField, Typography } from "@mui/materi
 import { useState } from "react";
 import type { Control, Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
-import { helpText } from "../help.tsx";
 import { GroupedOption, groupInWords, IN_GROUPS } from "../option-group.tsx";
 import { useStore } from "../store.ts";
 import type { FieldProps } from "./field-props.ts";
+import { useFieldHelp } from "./problems/field-problems.tsx";
 import { textValue } from "./text-value.ts";
 import { useTyping } from "./use-typing.ts";
 
@@ -22,6 +22,7 @@ export function SuggestField({
   const [options, setOptions] = useState<Suggestion[]>(() => (control.words ?? []).map(asWord));
   const shown = value === undefined ? "" : String(value);
   const { text, onChange, ...events } = useTyping(path, shown, textValue(field));
+  const help = useFieldHelp(path, field);
   const load = () => {
     const { names, words = [] } = control;
     if (names === undefined) return;
@@ -64,7 +65,7 @@ export function SuggestField({
           {...events}
           label={label}
           required={field?.isRequired ?? false}
-          helperText={helpText(field?.description)}
+          {...help}
           placeholder={typeof field?.example === "string" ? field.example : ""}
           autoFocus={focused?.join("/") === path.join("/")}
           slotProps={{

@@ -7,10 +7,10 @@ import { LengthMeter } from "../editor/length-meter.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
 import { TokenButton } from "../editor/token-button.tsx";
 import { useTokens } from "../editor/tokens.ts";
-import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
+import { useFieldHelp } from "./problems/field-problems.tsx";
 import { useTyping } from "./use-typing.ts";
 
 type TextControl = Extract<Control, { type: "text" | "number" }>;
@@ -25,8 +25,8 @@ export function TextField(props: FieldProps<TextControl>) {
     if (typed === "")
       return field && !field.isRequired ? "remove" : isNumber ? "wait" : { value: "" };
     if (control.type === "text" && control.kind !== "amount") return { value: typed };
-    const number = Number(typed);
-    if (typed.trim() !== "" && Number.isFinite(number)) return { value: number };
+    const number = numberIn(typed);
+    if (number !== undefined) return { value: number };
     return isNumber ? "wait" : { value: typed };
   });
   const isText = control.type === "text" && control.kind !== "amount";
@@ -45,15 +45,11 @@ export function TextField(props: FieldProps<TextControl>) {
   const meter = control.type === "text" && (control.length || control.maximum) && (
     <LengthMeter {...control} text={text} tokens={tokens} />
   );
-  const description = helpText(field?.description);
-  const help = meter ? (
-    <>
-      {meter}
-      {description}
-    </>
-  ) : (
-    description
-  );
+  const isNoNumber = isNumber && text !== "" && numberIn(text) === undefined;
+  const { error, helperText } = useFieldHelp(path, field, meter);
+  const help = isNoNumber
+    ? { error: true, helperText: WORDS.messages.notANumber(text) }
+    : { error, helperText };
   if (rich)
     return (
       <RichTextField
@@ -64,7 +60,7 @@ export function TextField(props: FieldProps<TextControl>) {
         markdown={markdownOf(control)}
         focusAt={clicked ?? rich.focusAt}
         placeholder={placeholder}
-        help={help}
+        {...help}
         onChange={onChange}
         {...events}
       />
@@ -88,7 +84,7 @@ export function TextField(props: FieldProps<TextControl>) {
       // It grows with its text. An input that became a text area at some length would lose the keys that follow.
       multiline={isText}
       placeholder={placeholder}
-      helperText={help}
+      {...help}
       inputRef={input}
       slotProps={{
         ...(hasTokens && {
@@ -102,6 +98,11 @@ export function TextField(props: FieldProps<TextControl>) {
       }}
     />
   );
+}
+
+function numberIn(typed: string): number | undefined {
+  const number = Number(typed);
+  return typed.trim() !== "" && Number.isFinite(number) ? number : undefined;
 }
 
 const hasKnownToken = (text: string, tokens: readonly TokenModel[]) =>

@@ -66,6 +66,7 @@ export const ARABIC: Words = {
   form: "النموذج",
   solving: {
     fix: "إصلاح",
+    write: (value) => `اكتب «${value}»`,
     accept: "لا بأس بهذا",
     reason: "لماذا لا بأس به هنا؟",
     onPage: (page: string) => `لن يبلّغ الفحص عن هذا بعد الآن في ${isolate(page)}.`,

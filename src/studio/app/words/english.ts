@@ -59,6 +59,7 @@ export const ENGLISH = {
   form: "Form",
   solving: {
     fix: "Fix it",
+    write: (value: string) => `Write “${value}”`,
     accept: "This is fine",
     reason: "Why is it fine here?",
     onPage: (page: string) => `The check no longer reports this on ${page}.`,

@@ -62,6 +62,7 @@ export const FRENCH: Words = {
   form: "Formulaire",
   solving: {
     fix: "Corriger",
+    write: (value) => `Écrire « ${value} »`,
     accept: "C’est voulu",
     reason: "Pourquoi est-ce voulu ?",
     onPage: (page: string) => `La vérification ne le signale plus sur ${page}.`,

@@ -62,6 +62,7 @@ export const GERMAN: Words = {
   form: "Formular",
   solving: {
     fix: "Beheben",
+    write: (value) => `„${value}“ schreiben`,
     accept: "Das ist in Ordnung",
     reason: "Warum ist es hier in Ordnung?",
     onPage: (page: string) => `Die Prüfung meldet das auf ${page} nicht mehr.`,

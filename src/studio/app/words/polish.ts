@@ -64,6 +64,7 @@ export const POLISH: Words = {
   form: "Formularz",
   solving: {
     fix: "Napraw",
+    write: (value) => `Wpisz „${value}”`,
     accept: "Tak jest dobrze",
     reason: "Dlaczego tutaj jest to w porządku?",
     onPage: (page: string) => `Na stronie ${page} nie będzie to już zgłaszane.`,

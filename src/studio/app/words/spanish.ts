@@ -64,6 +64,7 @@ export const SPANISH: Words = {
   form: "Formulario",
   solving: {
     fix: "Corregir",
+    write: (value) => `Escribir «${value}»`,
     accept: "Está bien así",
     reason: "¿Por qué está bien aquí?",
     onPage: (page: string) => `La comprobación ya no lo señala en ${page}.`,

@@ -68,6 +68,7 @@ export const WELSH: Words = {
   form: "Ffurflen",
   solving: {
     fix: "Trwsio",
+    write: (value) => `Ysgrifennu “${value}”`,
     accept: "Mae hyn yn iawn",
     reason: "Pam mae’n iawn yma?",
     onPage: (page: string) => `Ni fydd y gwiriad yn nodi hyn ar y dudalen ${page} mwyach.`,

@@ -7,6 +7,7 @@ import { helpText } from "../../help.tsx";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
 import type { FieldProps } from "../field-props.ts";
+import { FieldProblems } from "../problems/field-problems.tsx";
 import { TextField } from "../text-field.tsx";
 import { AlternativeFields } from "./alternative-fields.tsx";
 import { DropArea } from "./drop-area.tsx";
@@ -65,6 +66,7 @@ export function MediaField(props: FieldProps<MediaControl>) {
         {field?.isRequired && " *"}
       </Typography>
       <FormHelperText id={help}>{helpText(field?.description)}</FormHelperText>
+      <FieldProblems path={path} />
       {isAdding && <LinearProgress aria-label={WORDS.media.adding} />}
       {problem && (
         <Alert severity="error" onClose={() => setProblem("")}>
