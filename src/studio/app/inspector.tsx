@@ -10,6 +10,7 @@ import { JsonForm } from "./editor/json-form.tsx";
 import { ControlField } from "./fields/control-field.tsx";
 import { FormProblems } from "./fields/problems/use-problems.ts";
 import { keepEqual } from "./keep-equal.ts";
+import { InMenu } from "./pages/in-menu.tsx";
 import { HelpWithLinks } from "./site-parts.tsx";
 import { useStore, useStudioState } from "./store.ts";
 import { useOpenRows } from "./use-open-rows.ts";
@@ -51,6 +52,7 @@ export function Inspector() {
       </Box>
       {section && !isOfPage(model.path) && <Sharing section={section} />}
       {section && isOfPage(model.path) && <OwnValues section={section} />}
+      <InMenu path={model.path} />
       <FormProblems value={model.problems}>
         <Form key={key} model={model} focused={selection?.text} />
       </FormProblems>

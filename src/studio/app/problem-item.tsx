@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { FieldProblem, ProblemModel } from "../protocol/state.ts";
 import { stepName } from "../protocol/steps.ts";
 import { helpText } from "./help.tsx";
+import { AddToMenu } from "./pages/in-menu.tsx";
 import { useStore, useStudioState } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
@@ -62,6 +63,7 @@ export function ProblemActs({ problem, index }: ProblemActsProps) {
             {isShort(suggestion) ? words.write(String(suggestion)) : words.fix}
           </Button>
         )}
+        {isBuilt && problem.isUnlinked && <AddToMenu path={problem.page} />}
         {canExcept && !isExcepting && (
           <Button size="small" color="inherit" onClick={() => setExcepting(true)}>
             {words.accept}

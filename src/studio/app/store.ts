@@ -32,6 +32,8 @@ export interface Store {
   pages: readonly PageSummary[];
   /** The languages of the site, the main one first. */
   languages: readonly string[];
+  /** The list of links in the menu of each language. */
+  menus: Readonly<Record<string, ValuePath>>;
   page: string;
   /** Why the page cannot be shown. */
   pageError: string | undefined;
@@ -61,6 +63,7 @@ const store = create<Store>()(() => ({
   state: undefined,
   pages: [],
   languages: [],
+  menus: {},
   page: "/",
   pageError: undefined,
   model: undefined,
@@ -187,7 +190,7 @@ async function loadPages(): Promise<void> {
   listVersion = next.version;
   if (!next.pages) return;
   const { page, pages: before } = get();
-  set({ pages: next.pages, languages: next.languages ?? [] });
+  set({ pages: next.pages, languages: next.languages ?? [], menus: next.menus ?? {} });
   const other = pageAfter(page, before, next.pages);
   if (other !== page) openPage(other);
 }

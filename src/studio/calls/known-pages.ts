@@ -1,4 +1,5 @@
 import type { EditedTables } from "../../config/read-config.ts";
+import { menusOf } from "../model/menus.ts";
 import { pageSummaries } from "../model/page-list.ts";
 import type { PageList } from "../protocol/pages.ts";
 
@@ -7,7 +8,7 @@ export class KnownPages {
   #text: string | undefined;
   #listed = "";
   #version = 0;
-  #list: Omit<PageList, "version"> = { pages: [], languages: [] };
+  #list: Omit<PageList, "version"> = { pages: [], languages: [], menus: {} };
 
   constructor(private readonly configFile: string) {}
 
@@ -29,8 +30,8 @@ export class KnownPages {
     this.#text = text;
     const pages = pageSummaries(this.configFile, text, tables);
     if (!pages) return;
-    const { language, languages = {} } = JSON.parse(text);
-    const list = { pages, languages: [String(language), ...Object.keys(languages)] };
+    const menus = menusOf(JSON.parse(text));
+    const list = { pages, languages: Object.keys(menus), menus };
     const listed = JSON.stringify(list);
     if (listed === this.#listed) return;
     this.#listed = listed;

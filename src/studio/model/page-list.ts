@@ -1,13 +1,15 @@
 import { dateIn, zoneOf } from "../../business/hours/time-zone.ts";
+import { addressOf } from "../../checks/rules/pages/duplicate-path.ts";
 import { hiddenOn } from "../../config/expand/visible-days.ts";
 import { type EditedTables, readSource } from "../../config/read-config.ts";
 import { valueInRow } from "../../config/tables/row-path.ts";
 import type { SourceFile } from "../../config/tables/with-tables.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { ownProperty } from "../../lib/objects.ts";
+import { mapValues, ownProperty } from "../../lib/objects.ts";
 import { replaceTokens } from "../../lib/token.ts";
 import type { PageSummary } from "../protocol/pages.ts";
 import type { ProblemCounts } from "../protocol/state.ts";
+import { menuEntries, menusOf } from "./menus.ts";
 
 type Json = Record<string, unknown>;
 
@@ -23,11 +25,17 @@ export function pageSummaries(
   const { pages, business, language } = Object(config);
   const today = dateIn(zoneOf(business));
   const all: unknown[] = Array.isArray(pages) ? pages : [];
-  return all.map((page, at) => ({
-    ...positionOf(source, at),
-    ...summaryOf(withTemplate(Object(page), config), config, String(language ?? "")),
-    ...datesOf(page, today),
-  }));
+  const menus = mapValues(menusOf(config), (menu) => menuEntries(config, menu));
+  return all.map((page, at) => {
+    const summary = summaryOf(withTemplate(Object(page), config), config, String(language ?? ""));
+    const inMenu = ownProperty(menus, summary.language)?.get(addressOf(summary.path));
+    return {
+      ...positionOf(source, at),
+      ...summary,
+      ...datesOf(page, today),
+      ...(inMenu && { inMenu }),
+    };
+  });
 }
 
 /** The entry of a page in the file, and its row if the entry has a table. */

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { z } from "zod";
+import { orphanPage } from "../../checks/rules/content/orphan-page.ts";
 import { keysOf } from "../../config/parse/schema-at.ts";
 import type { Diagnostic, LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
@@ -43,5 +44,6 @@ export function problemModel(found: LocatedDiagnostic): ProblemModel {
     cell: isInTable && fileCell(file, path),
     page: affects[0],
     canFix: fix !== undefined,
+    isUnlinked: found.rule === orphanPage.id,
   };
 }

@@ -1,6 +1,7 @@
 /** Messages about the pages of the site, and what adding, renaming and deleting one changes. */
 
 import type { Place } from "../../model/place.ts";
+import type { ValuePath } from "./edits.ts";
 import type { Message } from "./messages.ts";
 
 export interface PageSummary {
@@ -20,6 +21,8 @@ export interface PageSummary {
   /** Its first and last day. */
   from?: string;
   until?: string;
+  /** What leads to it in the menu of its language; undefined if nothing does. */
+  inMenu?: ValuePath[];
 }
 
 /** The pages of the site; undefined if the browser knows this version of the list. */
@@ -28,6 +31,8 @@ export interface PageList {
   pages?: PageSummary[];
   /** The languages of the site, the main one first. */
   languages?: string[];
+  /** The list of links in the menu of each language. */
+  menus?: Record<string, ValuePath>;
 }
 
 /** A page that a site can have, with its usual path. */

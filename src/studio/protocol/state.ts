@@ -46,6 +46,8 @@ export interface FieldProblem {
 export interface ProblemModel extends FieldProblem {
   /** Whether the studio can fix it by itself. */
   canFix: boolean;
+  /** Whether it is that no links lead to the page. */
+  isUnlinked: boolean;
   /** The position in words. */
   location: string;
   /** The cell that it is in, if it is in a table. */

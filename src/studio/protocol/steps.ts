@@ -40,6 +40,8 @@ export const STEPS = {
   renamePage: ["text"],
   deletePage: ["text"],
   publishPage: ["text"],
+  showInMenu: ["text"],
+  removeFromMenu: ["text"],
   changeCell: ["text", "count", "text"],
   addRow: ["text"],
   duplicateRow: ["text"],

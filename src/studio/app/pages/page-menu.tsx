@@ -3,6 +3,7 @@ import type { PageSummary } from "../../protocol/pages.ts";
 import { useStore } from "../store.ts";
 import { useOpenRows } from "../use-open-rows.ts";
 import { WORDS } from "../words/words.ts";
+import { useToggleInMenu } from "./in-menu.tsx";
 import type { PageTask } from "./page-task.ts";
 import type { TreeRow } from "./tree-rows.ts";
 
@@ -19,6 +20,7 @@ interface PageMenuProps {
 export function PageMenu({ row, anchor, move, canMove, onTask, onClose }: PageMenuProps) {
   const { openPage, select } = useStore("openPage", "select");
   const openRows = useOpenRows();
+  const toggleInMenu = useToggleInMenu();
   const { page, template } = row.node;
   const named = page?.template ?? template;
   const words = WORDS.pageTree;
@@ -50,6 +52,11 @@ export function PageMenu({ row, anchor, move, canMove, onTask, onClose }: PageMe
       )}
       {page && (
         <MenuItem onClick={then(() => onTask({ type: "rename", page }))}>{words.rename}</MenuItem>
+      )}
+      {page && (
+        <MenuItem onClick={then(() => void toggleInMenu(page))}>
+          {page.inMenu ? words.removeFromMenu : words.showInMenu}
+        </MenuItem>
       )}
       {page && (
         <MenuItem disabled={!canMove(-1)} onClick={then(() => void move(-1))}>

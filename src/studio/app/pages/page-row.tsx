@@ -138,6 +138,7 @@ function Names({ node: { label, page, template, children } }: { node: TreeNode }
       </Typography>
       <Typography variant="caption" component="div" noWrap color="textSecondary" dir="auto">
         {page?.path ?? WORDS.pageTree.count(children.length)}
+        {page?.inMenu && <bdi>{` · ${WORDS.pageTree.inMenu}`}</bdi>}
       </Typography>
     </Box>
   );
@@ -242,6 +243,7 @@ function accessibleName(node: TreeNode, counts: ProblemCounts): string {
   return [
     name,
     node.page?.path ?? WORDS.pageTree.count(node.children.length),
+    node.page?.inMenu && WORDS.pageTree.inMenu,
     node.page && stateWords(node.page),
     count > 0 && WORDS.problems(count),
   ]

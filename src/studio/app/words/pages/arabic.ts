@@ -72,4 +72,7 @@ export const ARABIC_PAGES: PagesWords = {
   isPast: (day: string) => `كان الزوار يرون هذه الصفحة حتى ${day}. لم تعد جزءًا من الموقع المنشور.`,
   isBuilding: "تظهر الصفحة هنا فور إنشائها وخلوّ الموقع من الأخطاء.",
   publish: "إظهارها للزوار",
+  showInMenu: "إضافة إلى القائمة",
+  removeFromMenu: "إزالة من القائمة",
+  inMenu: "في القائمة",
 };

@@ -63,6 +63,9 @@ export const ENGLISH_PAGES = {
   isPast: (day: string) => `Visitors got this page until ${day}. It is not built any more.`,
   isBuilding: "The page shows here as soon as it is built, and the site has no errors.",
   publish: "Show it to visitors",
+  showInMenu: "Show in the menu",
+  removeFromMenu: "Remove from the menu",
+  inMenu: "in the menu",
 };
 
 /** The words in another language. */

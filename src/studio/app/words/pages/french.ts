@@ -69,4 +69,7 @@ export const FRENCH_PAGES: PagesWords = {
     `Les visiteurs ont vu cette page jusqu’au ${day}. Elle n’est plus créée.`,
   isBuilding: "La page s’affiche ici dès qu’elle est créée et que le site est sans erreur.",
   publish: "Montrer aux visiteurs",
+  showInMenu: "Ajouter au menu",
+  removeFromMenu: "Retirer du menu",
+  inMenu: "dans le menu",
 };

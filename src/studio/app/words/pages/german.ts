@@ -68,4 +68,7 @@ export const GERMAN_PAGES: PagesWords = {
     `Besucher haben diese Seite bis ${day} gesehen. Sie wird nicht mehr erstellt.`,
   isBuilding: "Die Seite erscheint hier, sobald sie erstellt ist und die Website fehlerfrei ist.",
   publish: "Für Besucher einblenden",
+  showInMenu: "Ins Menü aufnehmen",
+  removeFromMenu: "Aus dem Menü entfernen",
+  inMenu: "im Menü",
 };

@@ -71,4 +71,7 @@ export const POLISH_PAGES: PagesWords = {
     `Odwiedzający widzieli tę stronę do ${day}. Nie jest już częścią witryny.`,
   isBuilding: "Strona pojawi się tutaj, gdy zostanie zbudowana, a witryna nie będzie mieć błędów.",
   publish: "Pokaż ją odwiedzającym",
+  showInMenu: "Dodaj do menu",
+  removeFromMenu: "Usuń z menu",
+  inMenu: "w menu",
 };

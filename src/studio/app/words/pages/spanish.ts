@@ -66,4 +66,7 @@ export const SPANISH_PAGES: PagesWords = {
     `Los visitantes vieron esta página hasta el ${day}. Ya no forma parte del sitio.`,
   isBuilding: "La página se verá aquí en cuanto esté generada y el sitio no tenga errores.",
   publish: "Mostrarla a los visitantes",
+  showInMenu: "Mostrar en el menú",
+  removeFromMenu: "Quitar del menú",
+  inMenu: "en el menú",
 };

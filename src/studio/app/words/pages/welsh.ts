@@ -73,4 +73,7 @@ export const WELSH_PAGES: PagesWords = {
   isBuilding:
     "Bydd y dudalen i’w gweld yma unwaith y bydd wedi’i hadeiladu ac na fydd gwallau ar y wefan.",
   publish: "Ei dangos i ymwelwyr",
+  showInMenu: "Dangos yn y ddewislen",
+  removeFromMenu: "Tynnu o’r ddewislen",
+  inMenu: "yn y ddewislen",
 };
