@@ -8,8 +8,13 @@ import { type Call, call, path } from "./call.ts";
 export const FIELD_CALLS: Readonly<Record<string, Call>> = {
   suggestions: call(
     z.strictObject({ names: z.string(), page: z.string() }),
-    async ({ config, media }, { names, page }) =>
-      suggestionsFor(names, { config, page, media: names === "link" ? await media.list() : [] }),
+    async (studio, { names, page }) =>
+      suggestionsFor(names, {
+        config: studio.config,
+        page,
+        pages: studio.pages().pages ?? [],
+        media: names === "link" ? await studio.media.list() : [],
+      }),
   ),
   tokens: call(z.strictObject({ page: z.string() }), (studio, { page }) => studio.tokens(page)),
   icons: call(z.strictObject({ words: z.string() }), (_, { words }) => findIcons(words)),

@@ -17,6 +17,7 @@ import type { Control, FieldModel, TextKind } from "../protocol/fields.ts";
 import { hoursKeys } from "./hours-keys.ts";
 import { optionsOf } from "./options.ts";
 import { periodKeys } from "./period-keys.ts";
+import { targetOf } from "./target-keys.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -51,7 +52,13 @@ function objectControl(schema: Schema, within: readonly Schema[]): Control {
   const media = key === undefined ? undefined : withAlternative(defOf(bare(schema)).shape, key);
   if (media) return media;
   const fields = fieldsOf(bare(schema), within);
-  return { type: "object", fields, ...(key !== undefined && { shortForm: key }) };
+  const target = targetOf(fields);
+  return {
+    type: "object",
+    fields,
+    ...(key !== undefined && { shortForm: key }),
+    ...(target && { target }),
+  };
 }
 
 function listControl(schema: Schema, element: Schema, within: readonly Schema[]): Control {

@@ -1,13 +1,16 @@
 import type { Facts } from "../../business/facts/locations.ts";
+import { inWords, upperFirst } from "../../lib/text.ts";
 import { contactAddress, parseContactLink } from "../../site/resolve/contact-links.ts";
-import type { Suggestion, SuggestionGroup } from "../protocol/fields.ts";
+import type { Suggestion } from "../protocol/fields.ts";
 import type { MediaModel } from "../protocol/media.ts";
+import type { PageSummary } from "../protocol/pages.ts";
 
 interface Known {
   /** The config, as plain JSON, with any mistakes. */
   config: unknown;
   /** The open page. */
   page: string;
+  pages: readonly PageSummary[];
   media: readonly MediaModel[];
 }
 
@@ -22,8 +25,8 @@ const SOURCES: Record<string, (known: Known) => Suggestion[]> = {
   page: pages,
   section: ({ config }) =>
     pagesOf(config)
-      .flatMap(idsOf)
-      .map((id) => named(id)),
+      .flatMap(withIds)
+      .map(({ id }) => named(id)),
   shared: ({ config }) => keysOf(config, "shared"),
   template: ({ config }) => keysOf(config, "templates"),
   location: ({ config }) => keysOf(config, "locations"),
@@ -37,10 +40,12 @@ const SOURCES: Record<string, (known: Known) => Suggestion[]> = {
   form: ({ config }) => keysOf(Object(config).forms, "more"),
 };
 
-const named = (value: string, label = value, group?: SuggestionGroup): Suggestion => ({
+const named = (value: string, name = value, more: Partial<Suggestion> = {}): Suggestion => ({
   value,
-  label,
-  group,
+  label: name,
+  name,
+  group: undefined,
+  ...more,
 });
 
 const keysOf = (owner: unknown, key: string) =>
@@ -57,23 +62,29 @@ const used = (config: unknown, key: string): Suggestion[] =>
     .filter((value) => typeof value === "string")
     .map((value) => named(value));
 
-function pages({ config }: Known): Suggestion[] {
-  return pagesOf(config).flatMap(({ path, label, title }) =>
-    typeof path === "string" ? [named(path, String(label ?? title ?? path), "pages")] : [],
-  );
+function pages({ pages: all }: Known): Suggestion[] {
+  return all.map(({ path, label }) => named(path, label, { group: "pages" }));
 }
 
-function idsOf({ sections }: Record<string, unknown>): string[] {
+function withIds({ sections }: Record<string, unknown>): { id: string; heading: string }[] {
   const all: unknown[] = Array.isArray(sections) ? sections : [];
-  return all.map((section) => Object(section).id).filter((id) => typeof id === "string");
+  return all.map(Object).flatMap(({ id, heading }) => {
+    if (typeof id !== "string") return [];
+    const isPlain = typeof heading === "string" && !heading.includes("{");
+    return { id, heading: isPlain ? heading : upperFirst(inWords(id)) };
+  });
 }
 
 /** Sections with an id: those of the open page by the id alone. */
-const anchors = ({ config, page }: Known): Suggestion[] =>
+const anchors = ({ config, page, pages: all }: Known): Suggestion[] =>
   pagesOf(config).flatMap((each) =>
-    idsOf(each).map((id) => {
-      const link = each.path === page ? `#${id}` : `${each.path}#${id}`;
-      return named(link, link, "sections");
+    withIds(each).map(({ id, heading }) => {
+      if (each.path === page) return named(`#${id}`, heading, { group: "sections" });
+      const outer = all.find(({ path }) => path === each.path)?.label ?? each.path;
+      return named(`${each.path}#${id}`, heading, {
+        label: `${outer}: ${heading}`,
+        group: "sections",
+      });
     }),
   );
 
@@ -87,7 +98,9 @@ function contacts({ config }: Known): Suggestion[] {
   );
   return links.flatMap((link) => {
     const href = addressOf(link, facts);
-    return href === undefined ? [] : [named(link, `${link} (${readable(href)})`, "contacts")];
+    if (href === undefined) return [];
+    const label = `${link} (${readable(href)})`;
+    return [named(link, wordsFor(link, href, facts.business), { label, group: "contacts" })];
   });
 }
 
@@ -102,9 +115,17 @@ function addressOf(link: string, facts: Facts): string | undefined {
   }
 }
 
+/** The words of a link to a fact: its token, so that they follow when it changes. */
+function wordsFor(link: string, href: string, business: Facts["business"]): string {
+  if (link === "whatsapp:") return "WhatsApp";
+  const [fact = "", owner] = link.split(":");
+  const isOwn = owner === "" && typeof Object(business)[fact] === "string";
+  return isOwn ? `{business.${fact}}` : readable(href);
+}
+
 const readable = (href: string) => href.replace(/^(tel|mailto):/, "").replace(/^https:\/\//, "");
 
 const files = ({ media }: Known): Suggestion[] =>
   media
     .filter(({ kind }) => kind === "document")
-    .map(({ name }) => named(`/media/${name}`, name, "files"));
+    .map(({ name }) => named(`/media/${name}`, name, { group: "files" }));

@@ -24,7 +24,13 @@ export type Control =
     }
   /** Values by names that the owner chooses. */
   | { type: "record"; value: Control; example: unknown }
-  | { type: "object"; fields: FieldModel[]; shortForm?: string }
+  | {
+      type: "object";
+      fields: FieldModel[];
+      shortForm?: string;
+      /** If it is a link. */
+      target?: TargetKeys;
+    }
   | {
       type: "variants";
       key: string;
@@ -64,6 +70,14 @@ export interface HoursKeys {
   special: unknown;
   /** The names of the days, from Monday. */
   names: readonly string[];
+}
+
+/** The fields of a link: where it leads, and its words. */
+export interface TargetKeys {
+  /** The kind of names that it may lead to. */
+  names: string;
+  link: string;
+  label: string;
 }
 
 /** The fields of an entry that has a time: those that begin it and those that end it. */
@@ -124,6 +138,8 @@ export type SuggestionGroup = "pages" | "sections" | "contacts" | "files";
 export interface Suggestion {
   value: string;
   label: string;
+  /** The words of a link to it. */
+  name: string;
   /** The heading above it and those like it. */
   group: SuggestionGroup | undefined;
 }

@@ -1,18 +1,13 @@
 import {
-  Autocomplete,
   Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
   TextField,
-  Typography,
 } from "@mui/material";
-import { type FormEvent, useEffect, useState } from "react";
-import type { Suggestion } from "../../protocol/fields.ts";
-import { call } from "../api.ts";
-import { GroupedOption, groupInWords, IN_GROUPS } from "../option-group.tsx";
-import { useStore } from "../store.ts";
+import { type FormEvent, useState } from "react";
+import { TargetChoice } from "../targets/target-choice.tsx";
 import { WORDS } from "../words/words.ts";
 import type { LinkDraft } from "./editor-handle.ts";
 
@@ -26,13 +21,8 @@ const words = WORDS.writing;
 
 /** The words of a link, and where it leads: to something of the site, or to any address. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
-  const { page } = useStore("page");
   const [text, setText] = useState(link.words);
   const [target, setTarget] = useState(link.target);
-  const [options, setOptions] = useState<Suggestion[]>([]);
-  useEffect(() => {
-    call<Suggestion[]>("suggestions", { names: "link", page }).then(setOptions, () => undefined);
-  }, [page]);
   const isReady = text.trim() !== "" && target.trim() !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,40 +42,12 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
             onChange={(event) => setText(event.target.value)}
             slotProps={{ htmlInput: { dir: "auto" } }}
           />
-          <Autocomplete
-            freeSolo
-            openOnFocus
-            size="small"
-            options={options}
-            inputValue={target}
-            onInputChange={(_, typed, reason) => {
-              if (reason !== "reset" || typed !== "") setTarget(typed);
-            }}
-            groupBy={groupInWords}
-            {...IN_GROUPS}
-            getOptionLabel={(option) => (typeof option === "string" ? option : option.value)}
-            filterOptions={(all) => all.filter((each) => isLike(each, target))}
-            renderOption={({ key, ...props }, option) => (
-              <GroupedOption key={key} {...props}>
-                <span dir="auto">
-                  {option.label}
-                  <Typography variant="caption" component="div" color="textSecondary">
-                    {option.value}
-                  </Typography>
-                </span>
-              </GroupedOption>
-            )}
-            renderInput={(params) => (
-              <TextField
-                {...params}
-                label={words.linkTarget}
-                autoFocus={link.words !== ""}
-                slotProps={{
-                  ...params.slotProps,
-                  htmlInput: { ...params.slotProps.htmlInput, dir: "auto", spellCheck: false },
-                }}
-              />
-            )}
+          <TargetChoice
+            names="link"
+            label={words.linkTarget}
+            value={target}
+            autoFocus={link.words !== ""}
+            onChange={setTarget}
           />
         </DialogContent>
         <DialogActions>
@@ -105,6 +67,3 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
     </Dialog>
   );
 }
-
-const isLike = ({ value, label }: Suggestion, text: string) =>
-  `${value} ${label}`.toLowerCase().includes(text.trim().toLowerCase());

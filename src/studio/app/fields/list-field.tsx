@@ -5,6 +5,8 @@ import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
+import { AddTarget } from "../targets/add-target.tsx";
+import { askedFor } from "../targets/target-dialog.tsx";
 import { WORDS } from "../words/words.ts";
 import { ChoicesField } from "./choices-field.tsx";
 import { DatedEntries } from "./dates/dated-entries.tsx";
@@ -85,6 +87,7 @@ export function ListField({
       {words}
     </Button>
   );
+  const asked = askedFor(control.item);
   const special = control.hours?.special;
   if (control.hours)
     return (
@@ -116,11 +119,15 @@ export function ListField({
         renderEntries([...entries.keys()])
       )}
       {control.item.type !== "media" &&
-        add(
-          WORDS.add,
-          () =>
-            void newValue(path, "entry").then((made) => insert(made ?? control.example), report),
-        )}
+        (asked ? (
+          <AddTarget label={label} asked={asked} onAdd={insert} />
+        ) : (
+          add(
+            WORDS.add,
+            () =>
+              void newValue(path, "entry").then((made) => insert(made ?? control.example), report),
+          )
+        ))}
     </Box>
   );
 }

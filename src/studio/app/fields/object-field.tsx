@@ -5,6 +5,7 @@ import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { AddMenu } from "../add-menu.tsx";
 import { PagePreview } from "../preview/page-preview.tsx";
 import { useStore } from "../store.ts";
+import { askedFor, TargetDialog } from "../targets/target-dialog.tsx";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { newValue } from "./new-value.ts";
@@ -79,10 +80,14 @@ export function Fields({ path, object, fields, focused, renderField }: FieldsPro
   const [added, setAdded] = useState<readonly string[]>([]);
   // A text that is emptied is removed from the config, but its field stays while somebody types.
   const [typed, setTyped] = useState<readonly string[]>([]);
+  /** A new link, until its target is chosen. */
+  const [asking, setAsking] = useState<FieldModel>();
   const texts = fields.filter(({ key, control }) => key in object && isTyped(control));
   const seen = texts.map(({ key }) => key).filter((key) => !typed.includes(key));
   if (seen.length > 0) setTyped([...typed, ...seen]);
-  const add = ({ key, control, example }: FieldModel) => {
+  const add = (field: FieldModel) => {
+    const { key, control, example } = field;
+    if (control.type === "object" && control.target) return setAsking(field);
     setAdded([...added, key]);
     // Lists and objects begin with an example, since an empty one may be an error.
     if (example !== undefined && (control.type === "list" || control.type === "object"))
@@ -91,6 +96,11 @@ export function Fields({ path, object, fields, focused, renderField }: FieldsPro
         report,
       );
   };
+  const addTarget = (key: string, value: unknown) => {
+    setAsking(undefined);
+    if (value !== undefined) void edit([{ type: "set", path: [...path, key], value }]);
+  };
+  const asked = asking && askedFor(asking.control);
   const isForm = ({ control }: FieldModel) =>
     control.type !== "list" || control.item.type !== "section";
   const isShown = ({ key, isRequired }: FieldModel) =>
@@ -132,6 +142,13 @@ export function Fields({ path, object, fields, focused, renderField }: FieldsPro
         </Fragment>
       ))}
       <AddMenu label={WORDS.addField} items={others} onAdd={add} />
+      {asking && asked && (
+        <TargetDialog
+          title={asking.label}
+          asked={asked}
+          onClose={(value) => addTarget(asking.key, value)}
+        />
+      )}
     </>
   );
 }

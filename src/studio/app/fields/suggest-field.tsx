@@ -4,6 +4,7 @@ import type { Control, Suggestion } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { GroupedOption, groupInWords, IN_GROUPS } from "../option-group.tsx";
 import { useStore } from "../store.ts";
+import { isLike } from "../targets/target-choice.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useFieldHelp } from "./problems/field-problems.tsx";
 import { textValue } from "./text-value.ts";
@@ -43,7 +44,7 @@ export function SuggestField({
       groupBy={groupInWords}
       {...IN_GROUPS}
       getOptionLabel={(option) => (typeof option === "string" ? option : option.value)}
-      filterOptions={(all) => (text === shown ? all : all.filter((each) => hasWords(each, text)))}
+      filterOptions={(all) => (text === shown ? all : all.filter((each) => isLike(each, text)))}
       onInputChange={(_, typed, reason) => {
         if (reason !== "reset" && reason !== "blur") onChange(typed);
       }}
@@ -81,8 +82,6 @@ export function SuggestField({
 const asWord = (value: string): Suggestion => ({
   value,
   label: value,
+  name: value,
   group: undefined,
 });
-
-const hasWords = ({ value, label }: Suggestion, text: string) =>
-  `${value} ${label}`.toLowerCase().includes(text.trim().toLowerCase());

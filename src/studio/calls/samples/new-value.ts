@@ -5,8 +5,11 @@ import type { ValuePath } from "../../protocol/edits.ts";
 import { singular, startingValue } from "../../samples/starting-section.ts";
 import type { Studio } from "../studio.ts";
 
-/** The parts of a config that have sections, besides pages and templates. */
-const SHARED: ReadonlySet<unknown> = new Set(["shared", "before", "after"]);
+/** The parts of a config whose words visitors read. */
+const PARTS: ReadonlySet<unknown> = new Set([
+  ...["sections", "shared", "before", "after"],
+  ...["header", "footer"],
+]);
 
 /** A value for a new field of a section, or for a new entry at a path; undefined if it begins with its example. */
 export async function newValue(
@@ -15,7 +18,7 @@ export async function newValue(
   part: "field" | "entry",
 ): Promise<unknown> {
   // Elsewhere, such as in the opening hours, an example says what the words are like.
-  if (!path.includes("sections") && !SHARED.has(path[0])) return undefined;
+  if (!path.some((step) => PARTS.has(step))) return undefined;
   const config = Object(studio.config);
   const now = valueAt(config, path);
   const field = formSchema(studio.kit.schemas.site, config, path, now);

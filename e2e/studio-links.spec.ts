@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
+
+test.describe("links in the studio", () => {
+  // One worker starts the server and runs all of these tests.
+  test.describe.configure({ mode: "default" });
+
+  let server: OwnServer;
+  let written: string;
+  test.beforeAll(async () => {
+    server = await startOwnServer();
+    server.save((text) => {
+      const site = JSON.parse(text);
+      const label = "When the tide turns";
+      const sections = [{ type: "hero", heading: `${label} here` }];
+      site.pages.push({ path: "/tides", label, title: label, description: label, sections });
+      return JSON.stringify(site, null, 2);
+    });
+    written = server.text();
+  });
+  test.afterAll(() => server.stop());
+
+  const form = (page: Page) => page.getByRole("complementary").last();
+  const undo = (page: Page) => page.getByRole("button", { name: /^Undo/ });
+  const row = (page: Page) => page.getByRole("treeitem", { name: /\/tides/ });
+  const menu = (page: Page) => page.frameLocator("iframe").getByRole("banner");
+
+  async function openStudio(page: Page) {
+    await page.goto(server.studio);
+    await page.frameLocator("iframe").locator("h1[data-origin]").waitFor();
+  }
+
+  async function undoAll(page: Page) {
+    await undo(page).click();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    expect(server.text()).toBe(written);
+  }
+
+  test("a page that nothing leads to is put into the menu from its problem, and taken out again", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    await page.getByRole("button", { name: /problem/ }).click();
+    const problem = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "/tides" });
+    await problem.getByRole("button", { name: "Show in the menu" }).click();
+    await page.keyboard.press("Escape");
+    await expect(undo(page)).toHaveAccessibleName("Undo: Show /tides in the menu");
+    await expect(menu(page).getByText("When the tide turns").first()).toBeAttached();
+    await expect(row(page)).toHaveAccessibleName(/in the menu/);
+    await row(page)
+      .getByRole("button", { name: /^More for/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Remove from the menu" }).click();
+    await expect(undo(page)).toHaveAccessibleName("Undo: Remove /tides from the menu");
+    await expect(menu(page).getByText("When the tide turns")).toHaveCount(0);
+    await undo(page).click();
+    await row(page).click();
+    await page.getByRole("button", { name: "Page settings" }).click();
+    await expect(form(page).getByLabel("Show in the menu")).toBeChecked();
+    await undoAll(page);
+    await expect(form(page).getByLabel("Show in the menu")).not.toBeChecked();
+  });
+
+  test("a new link asks for its target first, and takes over its name", async ({ page }) => {
+    await openStudio(page);
+    await page.getByRole("button", { name: "Header", exact: true }).click();
+    const links = form(page).getByRole("group", { name: "Links", exact: true }).first();
+    await links.getByRole("button", { name: "Add", exact: true }).last().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox").fill("only words");
+    await expect(dialog.getByRole("button", { name: "Add", exact: true })).toBeDisabled();
+    await dialog.getByRole("combobox").fill("tides");
+    await page.getByRole("option", { name: /\/tides$/ }).click();
+    await expect(links.getByLabel("Link", { exact: true })).toHaveValue("/tides");
+    await expect(links.getByRole("textbox", { name: /^Label/ })).toHaveText("When the tide turns");
+    await expect(menu(page).getByText("When the tide turns").first()).toBeAttached();
+    await undoAll(page);
+  });
+});

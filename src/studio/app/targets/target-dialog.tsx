@@ -1,0 +1,73 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
+import { type FormEvent, useState } from "react";
+import type { Control, Suggestion, TargetKeys } from "../../protocol/fields.ts";
+import { WORDS } from "../words/words.ts";
+import { TargetChoice } from "./target-choice.tsx";
+import { typedLink } from "./typed-target.ts";
+
+/** How a new value names something of the site. */
+interface Asked {
+  names: string;
+  valueOf(target: Pick<Suggestion, "value" | "name">): unknown;
+}
+
+/** What is asked for before a value of a control is added; undefined if nothing is. */
+export function askedFor(control: Control): Asked | undefined {
+  if (control.type === "object" && control.target) {
+    const { names, ...keys } = control.target;
+    return { names, valueOf: (target) => linkTo(keys, target) };
+  }
+  if (control.type !== "text" || control.names === undefined) return undefined;
+  return { names: control.names, valueOf: ({ value }) => value };
+}
+
+/** A link with the name of its target. */
+const linkTo = (
+  { label, link }: Pick<TargetKeys, "label" | "link">,
+  { value, name }: Pick<Suggestion, "value" | "name">,
+) => ({ [label]: name, [link]: value });
+
+interface TargetDialogProps {
+  title: string;
+  asked: Asked;
+  /** Without a value, nothing is added. */
+  onClose(value?: unknown): void;
+}
+
+/** Asks what a new entry names, before it is added. */
+export function TargetDialog({ title, asked, onClose }: TargetDialogProps) {
+  const [typed, setTyped] = useState("");
+  const text = typed.trim();
+  const target =
+    asked.names === "link" ? typedLink(text) : text !== "" && { value: text, name: text };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (target) onClose(asked.valueOf(target));
+  };
+  return (
+    <Dialog open onClose={() => onClose()} fullWidth maxWidth="xs" aria-labelledby="target-dialog">
+      <form onSubmit={submit}>
+        <DialogTitle id="target-dialog">{title}</DialogTitle>
+        <DialogContent>
+          <TargetChoice
+            autoFocus
+            names={asked.names}
+            label={asked.names === "link" ? WORDS.writing.linkTarget : title}
+            value={typed}
+            onChange={setTyped}
+            onChoose={(chosen) => onClose(asked.valueOf(chosen))}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={() => onClose()}>
+            {WORDS.pageTree.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!target}>
+            {WORDS.add}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
