@@ -48,12 +48,14 @@ const EVERY = ["year", "month", "2 weeks", "3 weeks", "4 weeks"] as const;
 
 const every = z
   .enum(EVERY, { error: `write one of ${EVERY.map((each) => `"${each}"`).join(", ")}` })
-  .optional()
   .meta({
+    title: "Repeats",
     description:
-      "How often it repeats: each year on its dates, without 29 February in common years; each month on the day in `on`; or every few weeks, counted from the week of `from`. `until` is then the last day of the whole series.",
+      "How often it repeats: each year from the day in `from` to the day in `until`, whatever year they have (29 February only in leap years); each month on the day in `on`; or every few weeks, counted from the week of `from`. For months and weeks, `until` is the last day of the whole series; without it, it goes on.",
+    enumDescriptions: EVERY.map((each) => `Every ${each}`),
     examples: ["year", "month", "2 weeks"],
-  });
+  })
+  .optional();
 
 const WHICH = ["first", "second", "third", "fourth", "last"] as const;
 
@@ -64,6 +66,7 @@ export const dayOfMonth = withSpelling(
     error: "write it as first, second, third, fourth or last, and a day, such as first Saturday",
   }),
 ).meta({
+  title: "Day of the month",
   description: 'The day of the month, for `"every": "month"`.',
   examples: ["first Saturday", "last Friday"],
 });
@@ -139,7 +142,7 @@ function checkTimes({ value, issues }: Checked, end?: "closes"): void {
 
 const closureShape = {
   from: date("The first or only day.", "2026-12-24").optional(),
-  until: date("The last day; default: `from`, a single day.", "2026-12-26").optional(),
+  until: date("The last day; omitted for a single day.", "2026-12-26").optional(),
   every,
   on,
   days: days("The days of the week that are closed; default: all.").optional(),

@@ -20,7 +20,7 @@ export interface LocaleTexts {
 }
 
 /** The extension of a tag by which `Intl` writes times. */
-const HOURS = { usual: "", "12-hour": "-u-hc-h12", "24-hour": "-u-hc-h23" };
+export const HOURS = { usual: "", "12-hour": "-u-hc-h12", "24-hour": "-u-hc-h23" };
 
 /** The messages and the locale of a site, or of one of its languages. */
 export const localeTextsOf = (

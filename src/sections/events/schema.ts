@@ -21,6 +21,8 @@ import {
 } from "plumbline/kit";
 import { EVENT_RULES } from "./rules.ts";
 
+const EVERY = ["day", "week", "2 weeks", "3 weeks", "4 weeks", "month", "year"] as const;
+
 const size = object("One of several prices of an event.", {
   label: text("Who or what the price is for.", "children").optional(),
   ...price,
@@ -45,12 +47,16 @@ const event = withRules(
         examples: ["22:00", "2026-10-09"],
       }),
     every: choice(
-      ["day", "week", "2 weeks", "3 weeks", "4 weeks", "month", "year"],
-      "How often it repeats: counted from `start`; each month on the day in `on`.",
-    ).optional(),
+      EVERY,
+      "How often it repeats: counted from `start`; each month on the day in `on`. It goes on until the day in `until`.",
+    )
+      .meta({ title: "Repeats", enumDescriptions: EVERY.map((each) => `Every ${each}`) })
+      .optional(),
     days: days("The days of the week on which it repeats; default: the day of `start`.").optional(),
     on: dayOfMonth.optional(),
-    until: date("The last day on which it repeats.", "2026-12-15").optional(),
+    until: date("The last day on which it repeats.", "2026-12-15")
+      .meta({ title: "Repeats until" })
+      .optional(),
     except: list(
       date("A day on which it does not take place.", "2026-12-25"),
       "The dates that are left out.",

@@ -7,6 +7,7 @@ import { once } from "../../lib/memoize.ts";
 import type { CellOf } from "../model/page-origins.ts";
 import { cellAt } from "../model/rows/cell-at.ts";
 import { siteTables } from "../model/rows/site-tables.ts";
+import { siteLocale } from "../model/site-locale.ts";
 import { siteParts } from "../model/summaries.ts";
 import { valueModel } from "../model/value-model.ts";
 import { valueProblems } from "../model/value-problems.ts";
@@ -144,6 +145,7 @@ export class Studio {
       builtVersion: this.#check.version,
       builds: this.#check.count,
       site: String(Object(Object(value).business).name ?? ""),
+      locale: siteLocale(value),
       configFile: this.options.configFile,
       isSaved: copy.isSaved,
       unsavedSince: copy.unsavedSince,

@@ -92,11 +92,11 @@ export function fieldsOf(schema: Schema, within: readonly Schema[] = []): FieldM
   const { required } = keysOf(schema);
   const open = Object.entries(shape).filter(([, field]) => !isFixed(field));
   return open.map(([key, field]) => {
-    const { description = "", examples } = metaOf(field);
+    const { title, description = "", examples } = metaOf(field);
     const preset = defaultOf(field);
     return {
       key,
-      label: upperFirst(inWords(key)),
+      label: title ?? upperFirst(inWords(key)),
       description,
       isRequired: required.includes(key) && preset === undefined,
       control: controlOf(field, within),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { bare, defOf } from "../../config/parse/schema-at.ts";
+import { bare, defOf, metaOf } from "../../config/parse/schema-at.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
 import type { ChoiceOption } from "../protocol/fields.ts";
 
@@ -9,10 +9,19 @@ type Schema = z.core.$ZodType;
 export function optionsOf(schema: Schema): ChoiceOption[] {
   const inner = bare(schema);
   const { type, values, entries, parts = [] } = defOf(inner);
-  if (type === "enum") return Object.values(entries ?? {}).flatMap(option);
+  if (type === "enum") return describedOptions(inner, Object.values(entries ?? {}));
   if (type === "literal") return (values ?? []).flatMap(option);
   if (type !== "template_literal") return [];
   return parts.reduce<string[]>(combined, [""]).flatMap(option);
+}
+
+/** The values with their names for people, if the schema has them. */
+function describedOptions(schema: Schema, values: readonly unknown[]): ChoiceOption[] {
+  const { enumDescriptions } = metaOf(schema);
+  const labels: readonly unknown[] = Array.isArray(enumDescriptions) ? enumDescriptions : [];
+  return values.flatMap((value, at) =>
+    option(value).map((each) => ({ ...each, label: String(labels[at] ?? each.label) })),
+  );
 }
 
 /** A name of the config, such as `longText`, in words. */

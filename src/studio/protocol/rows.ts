@@ -27,6 +27,8 @@ export type CellKind =
   | "long"
   | "number"
   | "date"
+  /** A date that may have a time. */
+  | "moment"
   | "time"
   | "picture"
   | "list"

@@ -14,6 +14,8 @@ export interface StudioState {
   builds: number;
   /** The name of the business. */
   site: string;
+  /** How the site writes dates and times, as a tag for `Intl`. */
+  locale: string;
   configFile: string;
   isSaved: boolean;
   /** In ISO 8601. */

@@ -2,6 +2,7 @@ import { Box, TextField as MuiTextField } from "@mui/material";
 import { useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { WORDS } from "../words/words.ts";
+import { useDates } from "./dates/use-dates.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useFieldHelp } from "./problems/field-problems.tsx";
 import { TextField } from "./text-field.tsx";
@@ -29,7 +30,7 @@ export function DateField({ control, ...props }: Props) {
   const shown = value === undefined ? "" : String(value);
   const isText = useIsText(shown, isTime ? TIME : DATE);
   const { text, onChange, ...events } = useTyping(path, shown, textValue(field), true);
-  const help = useFieldHelp(path, field);
+  const help = useFieldHelp(path, field, <InWords text={text} />);
   if (isText) return <TextField {...props} control={{ type: "text", kind: "line" }} />;
   return (
     <MuiTextField
@@ -49,7 +50,7 @@ export function MomentField({ control, ...props }: Props) {
   const { path, value, label, field } = props;
   const shown = value === undefined ? "" : String(value);
   const { text, onChange, ...events } = useTyping(path, shown, textValue(field), true);
-  const help = useFieldHelp(path, field);
+  const help = useFieldHelp(path, field, <InWords text={text} />);
   const isText = useIsText(shown, MOMENT);
   const [, day = "", time = ""] = MOMENT.exec(text) ?? [];
   if (isText) return <TextField {...props} control={{ type: "text", kind: "line" }} />;
@@ -77,3 +78,10 @@ export function MomentField({ control, ...props }: Props) {
 }
 
 const joined = (day: string, time: string) => (time === "" ? day : `${day} ${time}`);
+
+/** A date or a time in words: its picker writes it as the browser does. */
+function InWords({ text }: { text: string }) {
+  const dates = useDates();
+  const words = TIME.test(text) ? dates.time(text) : dates.day(text);
+  return words && <Box sx={{ color: "text.primary", fontWeight: 600 }}>{words}</Box>;
+}

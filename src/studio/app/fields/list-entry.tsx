@@ -8,6 +8,8 @@ import type { Control } from "../../protocol/fields.ts";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
+import { entryTitle } from "./dates/entry-title.ts";
+import { useDates } from "./dates/use-dates.ts";
 import type { FieldProps, OuterFieldProps } from "./field-props.ts";
 import { ProblemMark } from "./problems/field-problems.tsx";
 
@@ -36,6 +38,7 @@ export function ListEntry({
   useEffect(() => {
     if (isNew) box.current?.scrollIntoView({ block: "nearest" });
   }, [isNew]);
+  const dates = useDates();
   const entry = entries[index];
   const own = {
     path: [...path, index],
@@ -71,7 +74,7 @@ export function ListEntry({
     >
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography dir="auto" sx={ENTRY_TITLE}>
-          {titleOf(entry, control.period?.repeats) ?? own.label}
+          {entryTitle(entry, control.period, dates) ?? own.label}
         </Typography>
         <ProblemMark path={own.path} />
       </AccordionSummary>
@@ -118,19 +121,3 @@ function Acts({ list, index, count, isSorted }: ActsProps) {
 
 /** Long titles have a second line, and long words break. */
 export const ENTRY_TITLE = { minWidth: 0, flexGrow: 1, overflowWrap: "anywhere" } as const;
-
-const DATE = /^\d{4}-\d\d-\d\d$/;
-
-/** The first words of an entry; a period has its dates before them. How often it repeats is no title. */
-function titleOf(entry: unknown, repeats: string | undefined): string | undefined {
-  if (typeof entry === "string") return entry;
-  const words = Object.entries(Object(entry)).flatMap(([key, value]) =>
-    typeof value === "string" && value !== "" && key !== repeats ? value : [],
-  );
-  const dates = words.filter((value) => DATE.test(value)).map(readableDate);
-  const [first] = words.filter((value) => !DATE.test(value));
-  return [dates.join(" – "), first].filter(Boolean).join(": ") || undefined;
-}
-
-const readableDate = (date: string) =>
-  new Date(`${date}T12:00`).toLocaleDateString(undefined, { dateStyle: "medium" });

@@ -1,6 +1,8 @@
-import { Box } from "@mui/material";
+import CalendarIcon from "@mui/icons-material/CalendarMonth";
+import { Box, IconButton } from "@mui/material";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { TableColumn } from "../../protocol/rows.ts";
+import { WORDS } from "../words/words.ts";
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d\d:\d\d$/;
@@ -26,7 +28,8 @@ export function CellEditor({ column, label, value, typed, suggestions, onDone }:
   const done = (result: string | undefined, after: After) => {
     if (isDone.current) return;
     isDone.current = true;
-    onDone(result, after);
+    // A picker that is filled in by half has no value.
+    onDone(field.current?.validity.badInput ? undefined : result, after);
   };
   useEffect(() => {
     const input = field.current;
@@ -73,6 +76,7 @@ export function CellEditor({ column, label, value, typed, suggestions, onDone }:
           width: isLong ? "max(100%, 360px)" : "calc(100% + 2px)",
           height: isLong ? 160 : "calc(100% + 2px)",
           px: 1,
+          ...(column.kind === "moment" && { paddingInlineEnd: "40px" }),
           py: isLong ? 1 : 0,
           font: "inherit",
           fontSize: { xs: 16, md: "inherit" },
@@ -83,6 +87,7 @@ export function CellEditor({ column, label, value, typed, suggestions, onDone }:
           outline: "none",
         }}
       />
+      {column.kind === "moment" && <Calendar text={text} label={label} onText={setText} />}
       {list && (
         <datalist id={list}>
           {suggestions.map((each) => (
@@ -93,6 +98,50 @@ export function CellEditor({ column, label, value, typed, suggestions, onDone }:
     </>
   );
 }
+
+/** The calendar of the browser for a text that may also have a time, which stays. */
+function Calendar({ text, label, onText }: CalendarProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [day = "", time = ""] = text.split(/[T ]/);
+  return (
+    <>
+      <Box
+        component="input"
+        type="date"
+        ref={picker}
+        tabIndex={-1}
+        aria-hidden
+        value={DATE.test(day) ? day : ""}
+        onChange={({ target }: { target: { value: string } }) =>
+          target.value && onText(time ? `${target.value} ${time}` : target.value)
+        }
+        sx={{ ...AT_END, width: 36, height: 1, p: 0, border: 0, opacity: 0, pointerEvents: "none" }}
+      />
+      <IconButton
+        aria-label={`${WORDS.fields.date}: ${label}`}
+        tabIndex={-1}
+        // The field keeps the focus.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => {
+          event.stopPropagation();
+          picker.current?.showPicker();
+        }}
+        sx={{ ...AT_END, insetBlock: 0, my: "auto", height: 32 }}
+      >
+        <CalendarIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
+}
+
+interface CalendarProps {
+  text: string;
+  label: string;
+  onText(text: string): void;
+}
+
+const AT_END = { position: "absolute", insetInlineEnd: 4, insetBlockEnd: 0, zIndex: 4 } as const;
 
 /** A picker of the browser, if it can show the value. */
 function inputType({ kind }: TableColumn, value: string): "date" | "time" | "text" {

@@ -1,5 +1,6 @@
 import { Typography } from "@mui/material";
 import type { RowProblem, TableColumn, TableModel } from "../../protocol/rows.ts";
+import { useDates } from "../fields/dates/use-dates.ts";
 import { WORDS } from "../words/words.ts";
 import { nameOf } from "./grid-header.tsx";
 
@@ -12,13 +13,17 @@ interface CellPositionProps {
 /** Says where a cell is, and what is wrong with it. */
 export function CellPosition({ model, row, column }: CellPositionProps) {
   const found = model.columns[column - 1];
+  const dates = useDates();
   if (row === undefined || !found) return null;
+  const isDate = found.kind === "date" || found.kind === "moment";
+  const day = isDate ? dates.day(model.rows[row]?.cells[column - 1] ?? "") : undefined;
   const problems = model.problems.filter(
     (each) => each.row === row && (each.column ?? found.key) === found.key,
   );
   return (
     <Typography variant="caption" color="textSecondary" noWrap>
       {WORDS.rows.position(model.name, row + 1, nameOf(found))}
+      {day !== undefined && ` – ${day}`}
       {problems.length > 0 &&
         ` – ${[...new Set(problems.map((each) => problemInWords(each, found)))].join(" ")}`}
     </Typography>

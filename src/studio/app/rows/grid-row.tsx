@@ -15,6 +15,7 @@ const WIDTHS: Readonly<Record<TableColumn["kind"], number>> = {
   long: 300,
   number: 96,
   date: 150,
+  moment: 190,
   time: 110,
   picture: 180,
   list: 220,

@@ -116,6 +116,13 @@ export const ARABIC: Words = {
     rename: "إعادة تسمية",
     nameTaken: "هذا الاسم مستخدم بالفعل.",
     nameForm: "استخدم الحروف والأرقام والشرطات، وابدأ بحرف.",
+    repeats: {
+      day: "كل يوم",
+      week: "كل أسبوع",
+      month: "كل شهر",
+      year: "كل سنة",
+      weeks: (count) => (count === 2 ? "كل أسبوعين" : `كل ${count} أسابيع`),
+    },
     past: (count: number) => `ما مضى (${count})`,
     kind: "نوع القيمة",
     kinds: { text: "نص", list: "قائمة", flag: "نعم أو لا", number: "رقم", fields: "حقول" },

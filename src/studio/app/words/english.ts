@@ -109,6 +109,13 @@ export const ENGLISH = {
     rename: "Rename",
     nameTaken: "This name is already in use.",
     nameForm: "Use letters, digits and hyphens, and begin with a letter.",
+    repeats: {
+      day: "every day",
+      week: "every week",
+      month: "every month",
+      year: "every year",
+      weeks: (count: number) => `every ${count} weeks`,
+    },
     past: (count: number) => `Past (${count})`,
     kind: "Kind of value",
     kinds: { text: "Text", list: "List", flag: "Yes or no", number: "Number", fields: "Fields" },

@@ -115,6 +115,13 @@ export const FRENCH: Words = {
     nameTaken: "Ce nom est déjà utilisé.",
     nameForm:
       "Utilisez des lettres, des chiffres et des traits d’union, et commencez par une lettre.",
+    repeats: {
+      day: "chaque jour",
+      week: "chaque semaine",
+      month: "chaque mois",
+      year: "chaque année",
+      weeks: (count) => `toutes les ${count} semaines`,
+    },
     past: (count: number) => `Passé (${count})`,
     kind: "Type de valeur",
     kinds: { text: "Texte", list: "Liste", flag: "Oui ou non", number: "Nombre", fields: "Champs" },

@@ -113,6 +113,13 @@ export const GERMAN: Words = {
     nameTaken: "Dieser Name wird bereits verwendet.",
     nameForm:
       "Verwenden Sie Buchstaben, Ziffern und Bindestriche, und beginnen Sie mit einem Buchstaben.",
+    repeats: {
+      day: "jeden Tag",
+      week: "jede Woche",
+      month: "jeden Monat",
+      year: "jedes Jahr",
+      weeks: (count) => `alle ${count} Wochen`,
+    },
     past: (count: number) => `Vorbei (${count})`,
     kind: "Art des Werts",
     kinds: { text: "Text", list: "Liste", flag: "Ja oder Nein", number: "Zahl", fields: "Felder" },

@@ -114,6 +114,13 @@ export const POLISH: Words = {
     rename: "Zmień nazwę",
     nameTaken: "Ta nazwa jest już zajęta.",
     nameForm: "Użyj liter, cyfr i łączników, a na początku wpisz literę.",
+    repeats: {
+      day: "codziennie",
+      week: "co tydzień",
+      month: "co miesiąc",
+      year: "co roku",
+      weeks: (count) => `co ${count} tygodnie`,
+    },
     past: (count: number) => `Minione (${count})`,
     kind: "Rodzaj wartości",
     kinds: { text: "Tekst", list: "Lista", flag: "Tak lub nie", number: "Liczba", fields: "Pola" },

@@ -114,6 +114,13 @@ export const SPANISH: Words = {
     rename: "Cambiar el nombre",
     nameTaken: "Este nombre ya está en uso.",
     nameForm: "Use letras, cifras y guiones, y empiece con una letra.",
+    repeats: {
+      day: "cada día",
+      week: "cada semana",
+      month: "cada mes",
+      year: "cada año",
+      weeks: (count) => `cada ${count} semanas`,
+    },
     past: (count: number) => `Pasado (${count})`,
     kind: "Tipo de valor",
     kinds: { text: "Texto", list: "Lista", flag: "Sí o no", number: "Número", fields: "Campos" },

@@ -118,6 +118,13 @@ export const WELSH: Words = {
     rename: "Ailenwi",
     nameTaken: "Mae’r enw hwn eisoes yn cael ei ddefnyddio.",
     nameForm: "Defnyddiwch lythrennau, digidau a chysylltnodau, gan ddechrau â llythyren.",
+    repeats: {
+      day: "bob dydd",
+      week: "bob wythnos",
+      month: "bob mis",
+      year: "bob blwyddyn",
+      weeks: (count) => `bob ${count} wythnos`,
+    },
     past: (count: number) => `Wedi mynd heibio (${count})`,
     kind: "Math o werth",
     kinds: { text: "Testun", list: "Rhestr", flag: "Ie neu na", number: "Rhif", fields: "Meysydd" },

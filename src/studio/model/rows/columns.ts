@@ -20,7 +20,8 @@ function kindOf(control: Control): CellKind {
   switch (control.type) {
     case "text":
       if (control.kind === "markdown") return "long";
-      return control.kind === "date" || control.kind === "time" ? control.kind : "text";
+      if (control.kind === "date" || control.kind === "moment") return control.kind;
+      return control.kind === "time" ? "time" : "text";
     case "number":
       return "number";
     case "media":

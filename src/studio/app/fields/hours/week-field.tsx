@@ -8,10 +8,11 @@ import { stepName } from "../../../protocol/steps.ts";
 import { helpText } from "../../help.tsx";
 import { useStore } from "../../store.ts";
 import { LANGUAGE, WORDS } from "../../words/words.ts";
+import { useDates } from "../dates/use-dates.ts";
 import { listEdits } from "../list-edits.ts";
 import { SpanBar } from "./span-bar.tsx";
 import { SpanTimes } from "./span-times.tsx";
-import { DAY_MINUTES, type Span, splitWeek, withWeek } from "./spans.ts";
+import { DAY_MINUTES, type Span, splitWeek, timeOf, withWeek } from "./spans.ts";
 
 interface WeekFieldProps {
   path: ValuePath;
@@ -37,7 +38,9 @@ export function WeekField({ path, entries, keys, label, field, renderOthers }: W
   const { edit, run } = useStore("edit", "run");
   const { spans, others } = splitWeek(entries, keys);
   const [draft, setDraft] = useState<Span[]>();
-  const shown = draft ?? spans;
+  // Lunch is before the evening, whatever the order of the file; while somebody types, rows stay where they are.
+  const shown = draft ?? spans.toSorted((one, other) => one.from - other.from);
+  const box = useRef<HTMLDivElement>(null);
   const latest = useRef(shown);
   latest.current = shown;
 
@@ -49,15 +52,24 @@ export function WeekField({ path, entries, keys, label, field, renderOthers }: W
     const edits = listEdits(path, entries, withWeek(entries, next, keys));
     if (edits.length > 0)
       await edit(edits, { label: stepName("change", [label]), field: path.join("/") });
+    if (!box.current?.querySelector("input:focus")) setDraft(undefined);
+  };
+  const leave = () => {
     setDraft(undefined);
+    return run("endField");
   };
   const replace = (old: Span, next: Span, isDone: boolean) =>
     void change(
       latest.current.map((each) => (each === old ? next : each)),
       isDone,
     );
+  const dates = useDates();
+  const inWords = ({ from, until }: Span) =>
+    until - from === DAY_MINUTES && from === 0
+      ? WORDS.hours.allDay
+      : [from, until].map((minutes) => dates.time(timeOf(minutes))).join("–");
   return (
-    <Box role="group" aria-label={label} onBlur={() => void run("endField")}>
+    <Box role="group" aria-label={label} ref={box} onBlur={() => void leave()}>
       <Typography variant="subtitle2" component="div">
         {label}
       </Typography>
@@ -71,14 +83,16 @@ export function WeekField({ path, entries, keys, label, field, renderOthers }: W
           return (
             <Box component="li" key={name} sx={{ py: 0.75, borderTop: 1, borderColor: "divider" }}>
               <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
-                <Typography variant="body2" sx={{ flexGrow: 1, fontWeight: 600 }}>
+                <Typography variant="body2" sx={{ fontWeight: 600 }}>
                   {name}
                 </Typography>
-                {own.length === 0 && (
-                  <Typography variant="caption" color="textSecondary">
-                    {WORDS.hours.closed}
-                  </Typography>
-                )}
+                <Typography
+                  variant="caption"
+                  color="textSecondary"
+                  sx={{ flexGrow: 1, textAlign: "end" }}
+                >
+                  {own.length === 0 ? WORDS.hours.closed : own.map(inWords).join(", ")}
+                </Typography>
                 <DayActs
                   name={name}
                   hasTimes={own.length > 0}
@@ -160,6 +174,7 @@ function DayActs({ name, hasTimes, ...on }: DayActsProps) {
         startIcon={<Add />}
         aria-label={`${WORDS.hours.addTimes}: ${name}`}
         onClick={on.onAdd}
+        sx={{ flexShrink: 0, whiteSpace: "nowrap" }}
       >
         {WORDS.hours.addTimes}
       </Button>
