@@ -89,6 +89,8 @@ export interface EntryDate {
   last?: string | undefined;
   /** Whether the section omits the entry after its last day. */
   leaves: boolean;
+  /** The days on which it takes place at the business, which then has to be open. */
+  openDays?: readonly string[] | undefined;
 }
 
 /**

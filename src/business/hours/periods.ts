@@ -68,3 +68,14 @@ export function periodsOf(hours: Hours): Period[] {
 
 /** Two infinite lengths are equal, although their difference is NaN. */
 const order = (a: number, b: number) => (a === b ? 0 : a - b);
+
+/** What applies on a date: the first of the periods in order of precedence. */
+export function periodOn(periods: readonly Period[], date: string): Period | undefined {
+  const [weekday] = weekdaysIn({ from: date, until: date });
+  return periods.find(
+    ({ dates, days }) =>
+      weekday !== undefined &&
+      days.includes(weekday) &&
+      (!dates || (dates.from <= date && date <= dates.until)),
+  );
+}

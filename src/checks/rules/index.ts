@@ -19,6 +19,7 @@ export { formHost, formNext, honeypotName } from "./forms/contact-form.ts";
 export { fieldKnown, fieldName, fieldOptions, fileField, noAnswer } from "./forms/form-fields.ts";
 export { formToPage } from "./forms/form-to-page.ts";
 export { unusedForm } from "./forms/unused-form.ts";
+export { closedDay } from "./hours/closed-day.ts";
 export { hoursNotes } from "./hours/hours-notes.ts";
 export { limitedHours } from "./hours/limited-hours.ts";
 export { longHours } from "./hours/long-hours.ts";

@@ -4,7 +4,7 @@ import { dateFormat } from "../../../business/hours/date-format.ts";
 import { lengthOf } from "../../../business/hours/dates.ts";
 import type { Holiday } from "../../../business/hours/holiday.ts";
 import { DAY, dateOf } from "../../../business/hours/open-now.ts";
-import { type Period, periodsOf } from "../../../business/hours/periods.ts";
+import { type Period, periodOn, periodsOf } from "../../../business/hours/periods.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../../lib/lists.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
@@ -61,10 +61,7 @@ function placesWithHours({ config }: SiteSummary): Place[] {
 /** Whether a day has only the usual hours. A place that never closes needs no answer. */
 function isUsual(day: string, { periods }: Place): boolean {
   const weekday = DAYS[(new Date(day).getUTCDay() + 6) % DAYS.length] ?? "Monday";
-  const about = periods.find(
-    ({ dates, days }) =>
-      days.includes(weekday) && (!dates || (dates.from <= day && day <= dates.until)),
-  );
+  const about = periodOn(periods, day);
   if (!about || lengthOf(about.dates) <= SPECIAL) return false;
   const entries = about.entries.filter(({ days = DAYS }) => days.includes(weekday));
   return entries.some(({ allDay }) => !allDay);
