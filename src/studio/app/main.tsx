@@ -1,6 +1,11 @@
 import { WORKBENCH_URL } from "../protocol/workbench.ts";
 import { showStudio } from "./show-studio.tsx";
+import { startStore } from "./store.ts";
 import { StudioApp } from "./studio-app.tsx";
 import { Workbench } from "./workbench/workbench.tsx";
 
-showStudio(location.pathname === WORKBENCH_URL ? <Workbench /> : <StudioApp />);
+if (location.pathname === WORKBENCH_URL) showStudio(<Workbench />);
+else {
+  startStore();
+  showStudio(<StudioApp />);
+}

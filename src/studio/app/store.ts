@@ -98,10 +98,11 @@ function pick<T, Key extends keyof T>(all: T, keys: readonly Key[]): Pick<T, Key
 export const useStudioState = <T>(select: (state: StudioState) => T): T | undefined =>
   store(({ state }) => state && select(state));
 
-/** Shows the site of the server, and follows it until the result is called. */
-export function startStore(): () => void {
+/** Shows the site of the server, and follows it. The page is asked for first, so that it is made while the window renders. */
+export function startStore(): void {
+  void loadPage();
   void reload();
-  return transport().follow(() => void reload());
+  transport().follow(() => void reload());
 }
 
 const outbox = new Outbox(send);
@@ -147,7 +148,7 @@ function take(next: StudioState): void {
     state?.version !== next.version ||
     state.builtVersion !== next.builtVersion ||
     state.builds !== next.builds;
-  if (isOther) void loadPage();
+  if (isOther && !(isFirst && asked.underWay > 0)) void loadPage();
   set({ state: keepEqual(state, next), isOffline: false });
   if (isFirst) outbox.resume(next.configFile).catch(fail);
 }
@@ -158,13 +159,14 @@ function fail(reason: unknown): void {
 }
 
 /** Counts the requests for pages, and has the number of the one that is shown: a later one replaces an earlier one. */
-const asked = { last: 0, shown: 0 };
+const asked = { last: 0, shown: 0, underWay: 0 };
 
 async function loadPage(): Promise<void> {
   const { page } = get();
   asked.last += 1;
   const number = asked.last;
   const isCurrent = () => number > asked.shown && get().page === page;
+  asked.underWay += 1;
   try {
     const made = await call<PageModel>("page", { path: page });
     if (!isCurrent()) return;
@@ -174,6 +176,8 @@ async function loadPage(): Promise<void> {
     if (!isCurrent()) return;
     if (!(reason instanceof CallError) || reason.status === 0) return fail(reason);
     set({ model: undefined, origins: undefined, pageError: reason.message });
+  } finally {
+    asked.underWay -= 1;
   }
   asked.shown = number;
 }

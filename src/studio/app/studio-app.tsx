@@ -6,7 +6,7 @@ import { Notices } from "./notices.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { RowsArea } from "./rows/rows-area.tsx";
 import { SidePanel } from "./side-panel.tsx";
-import { startStore, useStore, useStudioState } from "./store.ts";
+import { useStore, useStudioState } from "./store.ts";
 import { Act, type FrameWidth, TopBar } from "./top-bar.tsx";
 import { WORDS } from "./words/words.ts";
 
@@ -36,8 +36,6 @@ export function StudioApp() {
   useEffect(() => {
     if (site !== undefined) document.title = `${site} – ${WORDS.studio}`;
   }, [site]);
-
-  useEffect(startStore, []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -42,6 +42,7 @@ interface OpenSite {
  */
 export class EditedPages {
   #site: OpenSite | undefined;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly configFile: string,
@@ -55,10 +56,22 @@ export class EditedPages {
 
   /**
    * The page at a path; undefined if it has errors. `isQuick` allows that what other pages know of it, such as its label, is
-   * as it was when the whole site was read.
+   * as it was when the whole site was read. Pages are made one after the other, so that requests at the same time read the
+   * site once.
    */
-  async make(
+  make(
     { text, tables }: { text: string; tables: EditedTables },
+    path: string,
+    isQuick: boolean,
+  ): Promise<EditedPage | undefined> {
+    const made = this.#last.then(() => this.#make(text, tables, path, isQuick));
+    this.#last = made.catch(() => undefined);
+    return made;
+  }
+
+  async #make(
+    text: string,
+    tables: EditedTables,
     path: string,
     isQuick: boolean,
   ): Promise<EditedPage | undefined> {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { setTransport } from "../../app/api.ts";
 import { showStudio } from "../../app/show-studio.tsx";
+import { startStore } from "../../app/store.ts";
 import { StudioApp } from "../../app/studio-app.tsx";
 import type { OpenedModel } from "../../protocol/github.ts";
 import { StartScreen } from "./start-screen.tsx";
@@ -14,7 +15,11 @@ setTransport(workerTransport(worker));
 /** First the site to open, then the studio. */
 function RemoteStudio() {
   const [opened, setOpened] = useState<OpenedModel>();
-  return opened ? <StudioApp /> : <StartScreen onOpen={setOpened} />;
+  const show = (model: OpenedModel) => {
+    startStore();
+    setOpened(model);
+  };
+  return opened ? <StudioApp /> : <StartScreen onOpen={show} />;
 }
 
 showStudio(<RemoteStudio />);
