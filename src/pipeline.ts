@@ -16,8 +16,9 @@ import { hasErrors, type LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { openKit, withKit } from "./kit/extensions/open-kit.ts";
 import type { Kit } from "./kit/kit.ts";
 import { cacheDirOf } from "./lib/cache/cache-dir.ts";
+import { siteCodeKey } from "./lib/code/code.ts";
 import { publicDirOf } from "./lib/files/public-folder.ts";
-import { dropRecord } from "./output/build-record.ts";
+import { dropRecord, readRecord } from "./output/build-record.ts";
 import { type BuildOutcome, failedBuild } from "./output/build-result.ts";
 import { type LastPages, NO_LAST_PAGES, readLastPages } from "./output/last-pages.ts";
 import type { Workspace } from "./output/workspace.ts";
@@ -139,19 +140,33 @@ export interface EditedSite {
   code: SiteCode;
 }
 
+/** The texts of a config that is being edited. */
+interface Edited {
+  text: string;
+  tables?: EditedTables;
+  /** The folder of its last build, whose pages need not be read again if they are the same. */
+  outDir?: string | undefined;
+}
+
 /** Opens a config that is being edited; undefined if anything outside of its pages is invalid. */
 export async function openEdited(
   configFile: string,
-  edited: string,
+  { text, tables, outDir }: Edited,
   kit: Kit,
-  tables?: EditedTables,
 ): Promise<EditedSite | undefined> {
   const cacheDir = cacheDirOf(configFile);
   const bundling = startBundling(kit.extensions, cacheDir);
-  const source = await readSite(configFile, cacheDir, edited, tables);
+  const source = await readSite(configFile, cacheDir, text, tables);
   const { expanded, made } = await runStages(source, publicDirOf(configFile), kit, {
     view: "all",
     isPartial: true,
+    ...(outDir !== undefined && {
+      lastPages: async (expanded) => {
+        const place = { outDir, cacheDir };
+        const codeKey = siteCodeKey(kit.extensions?.key);
+        return readLastPages(expanded, { ...place, last: await readRecord(place), codeKey });
+      },
+    }),
     async makePages(site) {
       return { reports: [], ...(await preparePages(site, bundling, { cacheDir, kit })) };
     },

@@ -220,7 +220,7 @@ export class ConfigText {
   /** A value for a place. `before` is the length of what precedes it on its line. */
   #written(value: unknown, { isLine, indent }: Place, before = 0): string {
     const [end, unit] = this.#lines;
-    if (!isLine || end === "") return oneLine(value);
+    if (!isLine || end === "" || typeof value !== "object") return oneLine(value);
     const style = { indent, unit, before, inOneLine: this.#style() };
     return readableJson(value, style).replaceAll("\n", end);
   }

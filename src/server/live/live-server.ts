@@ -63,9 +63,10 @@ export class LiveServer {
   constructor(readonly options: LiveOptions) {
     this.status = new SiteStatus(options.configFile);
     this.trial = new BrowserTrial(options.configFile, options.outDir);
-    const { configFile } = options;
+    const { configFile, outDir } = options;
     this.studio = new Studio({
       configFile,
+      outDir,
       claim: async () => {
         const other = await this.claimStudio();
         return other === undefined ? undefined : message("otherStudio", other);

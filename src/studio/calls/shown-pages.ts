@@ -24,11 +24,14 @@ export class ShownPages {
   #tokens: TokenModel[] = [];
   readonly #origins = new Map<string, PageOrigins>();
 
-  constructor(private readonly configFile: string) {}
+  constructor(
+    private readonly configFile: string,
+    private readonly outDir: string | undefined,
+  ) {}
 
   /** Makes pages with another kit. */
   use(kit: Kit): void {
-    this.#edited = new EditedPages(this.configFile, kit);
+    this.#edited = new EditedPages(this.configFile, kit, this.outDir);
   }
 
   /** Reads everything again for the next page. */

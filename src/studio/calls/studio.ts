@@ -30,6 +30,8 @@ import type { StudioSite } from "./studio-site.ts";
 
 export interface StudioOptions {
   configFile: string;
+  /** The folder that its site is built into. */
+  outDir?: string;
   /** Makes this the only studio of the site, or resolves with where the other one is. */
   claim(): Promise<Message | undefined>;
   /** Called after each change of the text, which is then built. */
@@ -52,10 +54,10 @@ export class Studio {
   readonly samples: SamplePages;
 
   constructor(private readonly options: StudioOptions) {
-    const { configFile } = options;
+    const { configFile, outDir } = options;
     this.media = new MediaFolder(configFile, () => this.options.onChange());
     this.#pages = new KnownPages(configFile);
-    this.#shown = new ShownPages(configFile);
+    this.#shown = new ShownPages(configFile, outDir);
     this.samples = new SamplePages(configFile);
   }
 

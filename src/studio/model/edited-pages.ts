@@ -47,6 +47,7 @@ export class EditedPages {
   constructor(
     private readonly configFile: string,
     private readonly kit: Kit,
+    private readonly outDir?: string,
   ) {}
 
   /** Reads everything again for the next page: a file beside the config has changed. */
@@ -84,7 +85,7 @@ export class EditedPages {
   }
 
   async #open(text: string, tables: EditedTables): Promise<OpenSite | undefined> {
-    const site = await openEdited(this.configFile, text, this.kit, tables);
+    const site = await openEdited(this.configFile, { text, tables, outDir: this.outDir }, this.kit);
     if (!site) return undefined;
     const { expanded, setup } = site;
     const { written, entries } = expanded;

@@ -99,7 +99,11 @@ export class SamplePages {
 
   async #make(config: unknown, kit: Kit, view: SampleView): Promise<OpenSamples> {
     const plain = { ...kit, checks: [] };
-    const site = await openEdited(this.configFile, await sampleSite(config, kit, view), plain);
+    const site = await openEdited(
+      this.configFile,
+      { text: await sampleSite(config, kit, view) },
+      plain,
+    );
     if (!site) throw new Error("The site has errors, which are in the list of problems.");
     const cacheDir = cacheDirOf(this.configFile);
     const fonts = await compressedFonts(site.fonts.files, cacheDir);

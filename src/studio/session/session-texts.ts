@@ -1,7 +1,7 @@
 import type { StepName } from "../protocol/steps.ts";
 import { EditedFile } from "./edited-file.ts";
 import type { Step } from "./journal.ts";
-import { applyChange, changeBetween, inverse, type TextChange } from "./text-change.ts";
+import { applyChange, inverse, joined, type TextChange } from "./text-change.ts";
 
 /** A change of a file; without a name, of the config. */
 export interface FileChange extends TextChange {
@@ -65,10 +65,11 @@ export class SessionTexts {
     return file;
   }
 
-  take(step: Step): void {
+  /** Takes a step. `texts` are the texts after an edit by the names of their files, if they are known. */
+  take(step: Step, texts?: ReadonlyMap<string | undefined, string>): void {
     if (step.type === "file") this.#takeFile(step);
     else if (step.type === "saved") this.#takeFile({ ...step, text: this.file(step.file).text });
-    else if (step.type === "edit") this.#do(step);
+    else if (step.type === "edit") this.#do(step, texts);
     else this.#reverse(step.type);
     if (this.isSaved) this.unsavedSince = undefined;
     else this.unsavedSince ??= (this.lastDone ?? this.lastUndone)?.time;
@@ -79,24 +80,21 @@ export class SessionTexts {
     else this.tables.set(name, new EditedFile(this.pathOf(name), text));
   }
 
-  #do(step: EditStep): void {
+  #do(step: EditStep, texts?: ReadonlyMap<string | undefined, string>): void {
     const { label, change, others = [], time, field, continues } = step;
-    const changes = [change, ...others];
     const last = continues ? this.#done.pop() : undefined;
-    const names = new Set([...changes, ...(last?.changes ?? [])].map(({ file }) => file));
-    const after = new Map([...names].map((name) => [name, this.file(name).text]));
-    const before = new Map(after);
-    for (const each of changes) after.set(each.file, applyChange(after.get(each.file) ?? "", each));
-    for (const each of last?.changes ?? [])
-      before.set(each.file, applyChange(before.get(each.file) ?? "", inverse(each)));
-    for (const [name, text] of after) this.#put(name, text);
+    const whole = new Map((last?.changes ?? []).map((each) => [each.file, each]));
+    for (const each of [change, ...others]) {
+      const { text } = this.file(each.file);
+      const first = whole.get(each.file);
+      const both = first ? joined(first, each, text) : each;
+      if (both) whole.set(each.file, { ...both, file: each.file });
+      else whole.delete(each.file);
+      this.#put(each.file, texts?.get(each.file) ?? applyChange(text, each));
+    }
     this.#undone = [];
-    const whole = [...names].flatMap((file): FileChange[] => {
-      const found = changeBetween(before.get(file) ?? "", after.get(file) ?? "");
-      return found ? [{ ...found, file }] : [];
-    });
-    if (whole.length > 0)
-      this.#done.push({ label, changes: whole, time: last?.time ?? time, field });
+    if (whole.size > 0)
+      this.#done.push({ label, changes: [...whole.values()], time: last?.time ?? time, field });
   }
 
   #reverse(type: "undo" | "redo"): void {

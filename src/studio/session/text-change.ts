@@ -37,6 +37,21 @@ const isSameBlock = (one: string, other: string, at: number, otherAt: number) =>
 export const applyChange = (text: string, { at, removed, inserted }: TextChange): string =>
   text.slice(0, at) + inserted + text.slice(at + removed.length);
 
+/** One change in place of two, the smallest; `text` is the text between them. Undefined if the second takes back the first. */
+export function joined(
+  first: TextChange,
+  second: TextChange,
+  text: string,
+): TextChange | undefined {
+  const start = Math.min(first.at, second.at);
+  const end = Math.max(first.at + first.inserted.length, second.at + second.removed.length);
+  const between = text.slice(start, end);
+  const within = (change: TextChange) => ({ ...change, at: change.at - start });
+  const before = applyChange(between, inverse(within(first)));
+  const change = changeBetween(before, applyChange(between, within(second)));
+  return change && { ...change, at: start + change.at };
+}
+
 export const inverse = ({ at, removed, inserted }: TextChange): TextChange => ({
   at,
   removed: inserted,

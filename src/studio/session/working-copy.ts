@@ -112,17 +112,16 @@ export class WorkingCopy {
     field?: string,
   ): void {
     for (const name of Object.keys(tables)) this.#join(name);
-    const changes = [[undefined, text] as const, ...Object.entries(tables)].flatMap(
-      ([file, after]): FileChange[] => {
-        const change = changeBetween(this.#texts.file(file).text, after);
-        return change ? [{ ...change, ...(file !== undefined && { file }) }] : [];
-      },
-    );
+    const texts = new Map([[undefined, text] as const, ...Object.entries(tables)]);
+    const changes = [...texts].flatMap(([file, after]): FileChange[] => {
+      const change = changeBetween(this.#texts.file(file).text, after);
+      return change ? [{ ...change, ...(file !== undefined && { file }) }] : [];
+    });
     const [change, ...others] = changes;
     if (!change) return;
     const { lastDone, lastUndone } = this.#texts;
     const continues = field !== undefined && lastDone?.field === field && !lastUndone;
-    this.#keep({
+    const step: Step = {
       type: "edit",
       label,
       change,
@@ -130,15 +129,16 @@ export class WorkingCopy {
       time: new Date().toISOString(),
       ...(field !== undefined && { field }),
       ...(continues && { continues: true }),
-    });
+    };
+    this.#keep([step], texts);
   }
 
   undo(): void {
-    if (this.#texts.lastDone) this.#keep({ type: "undo" });
+    if (this.#texts.lastDone) this.#keep([{ type: "undo" }]);
   }
 
   redo(): void {
-    if (this.#texts.lastUndone) this.#keep({ type: "redo" });
+    if (this.#texts.lastUndone) this.#keep([{ type: "redo" }]);
   }
 
   /** Ends an edit of a field, so that the next one is undone by itself. */
@@ -148,8 +148,9 @@ export class WorkingCopy {
   }
 
   /**
-   * Writes all changed files, or none; with texts by file name, only those, which are committed elsewhere. Throws if one was changed elsewhere and both cannot be merged. If the process ends
-   * between two files, the first one has the text of the working copy already, and the second one is still unsaved.
+   * Writes all changed files, or none; with texts by file name, only those, which are committed elsewhere. Throws if one
+   * was changed elsewhere and both cannot be merged. If the process ends between two files, the first one has the text of
+   * the working copy already, and the second one is still unsaved.
    */
   async save(texts?: ReadonlyMap<string, string>): Promise<void> {
     this.followFile();
@@ -168,7 +169,7 @@ export class WorkingCopy {
     await writeTogether(existing);
     // Somebody may have typed meanwhile.
     this.#keep(
-      ...changed.map(({ file, text }) =>
+      changed.map(({ file, text }) =>
         file.text === text
           ? { type: "saved" as const, ...this.#nameOf(file) }
           : this.#fileStep(file, text),
@@ -200,7 +201,7 @@ export class WorkingCopy {
       return;
     }
     this.#replace(file, merged, stepName("otherProgram"));
-    this.#keep(this.#fileStep(file, onDisk));
+    this.#keep([this.#fileStep(file, onDisk)]);
   }
 
   /** Decides a conflict. The other version remains in the history, or in the file until the next save. */
@@ -210,7 +211,7 @@ export class WorkingCopy {
     if (!file || other === undefined) return;
     file.otherText = undefined;
     if (version === "file") this.#replace(file, other, stepName("fileVersion"));
-    this.#keep(this.#fileStep(file, other));
+    this.#keep([this.#fileStep(file, other)]);
   }
 
   get #conflicting(): EditedFile | undefined {
@@ -238,11 +239,11 @@ export class WorkingCopy {
   /** Adds a table to the session. */
   #join(name: string): void {
     if (!this.#texts.tables.has(name))
-      this.#keep({ type: "file", file: name, text: readText(this.#pathOf(name)) });
+      this.#keep([{ type: "file", file: name, text: readText(this.#pathOf(name)) }]);
   }
 
-  #keep(...steps: readonly Step[]): void {
-    for (const step of steps) this.#texts.take(step);
+  #keep(steps: readonly Step[], texts?: ReadonlyMap<string | undefined, string>): void {
+    for (const step of steps) this.#texts.take(step, texts);
     this.#storageError = this.#journal.add(...steps);
   }
 }
