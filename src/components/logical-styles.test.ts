@@ -23,12 +23,6 @@ const PHYSICAL: readonly RegExp[] = [
   ),
 ];
 
-/** Values that are symmetric, by their position. */
-const EXCEPTIONS: Record<string, string> = {
-  'src/looks/theme/css.ts: export const OWN_DIRECTION = { unicodeBidi: "plaintext", textAlign: "right" } as const;':
-    "It is for pages in Arabic only, where a line in English would begin at the left.",
-};
-
 /** Drawings for share images are mirrored as a whole. */
 const isSource = (name: string) =>
   /\.tsx?$/.test(name) && !/\.test\.tsx?$|fixtures\.ts$|^drawing\//.test(name);
@@ -46,7 +40,7 @@ it("styles are logical, so that they are mirrored on right-to-left pages", () =>
   const found = sources.flatMap((file) =>
     physicalIn(readFileSync(file, "utf8")).map((line) => `${file}: ${line}`),
   );
-  expect(found).toEqual(Object.keys(EXCEPTIONS));
+  expect(found).toEqual([]);
 });
 
 it.each([

@@ -17,7 +17,6 @@ export {
   JOINED,
   MIRRORED,
   OVERLAY,
-  OWN_DIRECTION,
   onBand,
   RTL,
   wholeCard,

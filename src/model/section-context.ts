@@ -50,6 +50,11 @@ export interface SectionContext {
   amountWords: AmountWords;
   /** The address of the search index in that language. */
   searchIndex: string;
+  /**
+   * A name or a fact as the page displays it, if it is not from a field of the section: on right-to-left pages,
+   * one of Latin letters or a phone number keeps its direction.
+   */
+  display(text: string): string;
   /** The business's contact facts, in display order. */
   facts: Fact[];
   address: string[];

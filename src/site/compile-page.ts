@@ -185,7 +185,10 @@ function routeOf(
       texts,
       head,
       languages,
-      trail: trail.crumbs,
+      trail: trail.crumbs.map((crumb) => ({
+        ...crumb,
+        label: context.shared.display(crumb.label),
+      })),
       ...(path !== siteIndex.languages[language]?.home.href && { isInner: true }),
       ...(byline && { byline }),
       ...(underHeader && { underHeader }),

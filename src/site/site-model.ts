@@ -1,9 +1,10 @@
 import type { Business } from "../../schema/business.ts";
 import { footer, header } from "../../schema/layout.ts";
 import { location as locationSchema } from "../../schema/locations.ts";
+import type { Address } from "../../schema/place.ts";
 import type { Theme } from "../../schema/theme.ts";
 import { brandOf } from "../assets/icons/brands.ts";
-import { addressLine, addressLines } from "../business/facts/address.ts";
+import { addressLines } from "../business/facts/address.ts";
 import { contactFacts } from "../business/facts/facts.ts";
 import { businessHours, locationsOf, type SiteLocation } from "../business/facts/locations.ts";
 import { displayHours } from "../business/hours/display-hours.ts";
@@ -12,15 +13,16 @@ import type { Limits } from "../business/hours/spans.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
 import { ownProperty } from "../lib/objects.ts";
-import { interpolate } from "../lib/text.ts";
+import { interpolate, joined } from "../lib/text.ts";
 import type { LocaleTexts } from "../locales/words/texts.ts";
 import { lookAndShape } from "../looks/theme/shape.ts";
 import type { AmountWords } from "../model/check-words.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import type { Profile, SiteModel } from "../model/route.ts";
-import type { Link } from "../model/values.ts";
+import type { Fact, Link } from "../model/values.ts";
 import type { SiteInLanguage } from "./languages.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
+import { displayIn } from "./resolve/own-direction.ts";
 import { resolveFields } from "./resolve/resolve.ts";
 
 /** What header, footer and shared context of one language are resolved with. */
@@ -55,8 +57,8 @@ export function siteModel({
     },
     footer: {
       ...resolveFields(footer, config.footer, at("footer"), env),
-      brand: business.name,
-      address: addressLine(business.address) || null,
+      brand: displayIn(env)(business.name),
+      address: addressLine(business, env),
       hours: displayHours(businessHours(config), localeTexts, limits),
       moreHours: config.footer.moreHours.flatMap((name, index) => {
         const hours = ownProperty(business.moreHours, name);
@@ -64,14 +66,14 @@ export function siteModel({
         env.problems.push(noTimes(name, at("footer", "moreHours", index), business));
         return [];
       }),
-      facts: contactFacts(business, localeTexts),
+      facts: displayFacts(business, localeTexts, env),
       profiles: {
         icons: config.footer.profiles === "icons" ? profiles : [],
         links: config.footer.profiles === "links" ? profiles : [],
       },
       locations: locations.map((location) => ({
-        ...displayLocation(location, localeTexts, limits),
-        address: addressLine(location.address) || null,
+        ...displayLocation(location, localeTexts, limits, env),
+        address: addressLine(location, env),
       })),
     },
   };
@@ -123,17 +125,35 @@ const linksSchema = locationSchema.pick({
   page: true,
 });
 
+type Direction = Pick<ResolveEnvironment, "direction">;
+
+const addressOf = ({ address }: { address: Address }, env: Direction): string[] =>
+  addressLines(address).map(displayIn(env));
+
+/** The address on one line. */
+const addressLine = (of: { address: Address }, env: Direction): string | null =>
+  joined(addressOf(of, env), ",") || null;
+
+/** The contact facts of a business or a location for display. */
+export const displayFacts = (
+  of: Parameters<typeof contactFacts>[0],
+  localeTexts: LocaleTexts,
+  env: Direction,
+): Fact[] =>
+  contactFacts(of, localeTexts).map((fact) => ({ ...fact, text: displayIn(env)(fact.text) }));
+
 /** A location for display. */
 export const displayLocation = (
   location: SiteLocation,
   localeTexts: LocaleTexts,
   limits: Limits,
+  env: Direction,
 ): LocationModel => ({
   key: location.key,
-  name: location.name,
+  name: displayIn(env)(location.name),
   page: location.page ?? null,
-  facts: contactFacts(location, localeTexts),
-  address: addressLines(location.address),
+  facts: displayFacts(location, localeTexts, env),
+  address: addressOf(location, env),
   hours: displayHours(location, localeTexts, limits, location.key),
   map: location.map ?? null,
   directions: location.directions

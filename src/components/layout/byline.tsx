@@ -1,4 +1,4 @@
-import { OWN_DIRECTION, RTL } from "../../looks/theme/css.ts";
+import { RTL } from "../../looks/theme/css.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 import type { Byline, LinkedName } from "../../model/page-list.ts";
 import { PageContainer } from "../ui/section-frame.tsx";
@@ -10,7 +10,8 @@ const Line = styled("div")({
   paddingBlock: "0.625rem",
   color: "var(--muted)",
   fontSize: "0.9375rem",
-  [`${RTL} & a`]: OWN_DIRECTION,
+  // A name that begins with Latin letters may go on with Arabic ones.
+  [`${RTL} & bdi`]: { direction: "rtl" },
 });
 
 const Tags = styled("ul")({ display: "flex", flexWrap: "wrap", columnGap: "0.75rem" });

@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { OWN_DIRECTION, onBand, RTL } from "../../looks/theme/css.ts";
+import { onBand } from "../../looks/theme/css.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 
 /**
@@ -71,7 +71,6 @@ export const Group = styled("div")({
   '&[data-wide="true"]': { gridColumn: "1 / -1" },
   "& h2": { marginBottom: "0.75rem" },
   "& li > *": { display: "block", paddingBlock: "0.3125rem" },
-  [`${RTL} & li > *`]: OWN_DIRECTION,
 });
 
 /** A long list of links, such as places, in as many columns as fit. */

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { OWN_DIRECTION, RTL } from "../../looks/theme/css.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 import type { Icon as IconShapes, Link } from "../../model/values.ts";
 import { Anchor } from "./anchor.tsx";
@@ -24,7 +23,6 @@ const List = styled("dl")({
     fontVariantNumeric: "var(--digits)",
     overflowWrap: "anywhere",
   },
-  [`${RTL} & dd, ${RTL} & dd > div`]: OWN_DIRECTION,
   "& dt svg": { fontSize: "1.25rem", marginTop: "0.2em" },
   "& dd a": { display: "inline-block", maxWidth: "100%", paddingBlock: "0.125rem" },
 });

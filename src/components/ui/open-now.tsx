@@ -1,4 +1,3 @@
-import { OWN_DIRECTION, RTL } from "../../looks/theme/css.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 import { type DisplayHours, NEXT_DATES, type OpenNowModel } from "../../model/hours.ts";
 
@@ -45,8 +44,6 @@ export const untilAttribute = (until: string | null) =>
 /** The gap separates entries that take two lines. */
 const List = styled("div")({ "&&": { display: "grid", gap: "0.375rem" } });
 
-const Line = styled("div")({ [`${RTL} &`]: OWN_DIRECTION });
-
 /** Opening hours, one line each. */
 export const Hours = ({ owner, openNow, ...hours }: DisplayHours) => (
   <List data-hours={owner}>
@@ -92,7 +89,7 @@ function Dates({ lines, later }: Pick<DisplayHours, "lines" | "later">) {
 
 export const HoursLines = ({ lines }: Pick<DisplayHours, "lines">) =>
   lines.map(({ text, until }) => (
-    <Line key={text} suppressHydrationWarning {...untilAttribute(until)}>
+    <div key={text} suppressHydrationWarning {...untilAttribute(until)}>
       {text}
-    </Line>
+    </div>
   ));

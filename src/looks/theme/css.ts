@@ -7,12 +7,6 @@ export const RTL = '[dir="rtl"]';
 /** For ornaments and arrows that point in the reading direction. */
 export const MIRRORED = { scale: "-1 1" };
 
-/**
- * For facts, such as an address, on a right-to-left page: the text direction follows their own letters, the
- * alignment follows the page.
- */
-export const OWN_DIRECTION = { unicodeBidi: "plaintext", textAlign: "right" } as const;
-
 /** The padding at both sides of a page. */
 export const GUTTER = "clamp(1.125rem, 4vw, 2.5rem)";
 

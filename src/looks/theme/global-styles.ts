@@ -51,10 +51,7 @@ export const globalStyles = css`
   /* One thing, such as an email address: on one line, unless it is longer than a line. */
   [data-whole] { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
   /* Numbers and addresses are written from left to right, whatever the words around them. */
-  [data-whole], [dir="rtl"] dd a:is([href^="tel:"], [href^="mailto:"], [href^="https://wa.me/"]) {
-    direction: ltr;
-    unicode-bidi: isolate;
-  }
+  [data-whole] { direction: ltr; unicode-bidi: isolate; }
   :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
   main:focus, [data-ground]:focus, h1:focus { outline: none; }
   .skip-link {

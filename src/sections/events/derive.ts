@@ -225,7 +225,7 @@ export const priceOf = ({ shownPrice, per, prices = [] }: Event): string | null 
 export function placeOf({ place, address, online }: Event, context: SectionContext): Line["place"] {
   if (place !== undefined) return { name: place, address: address ?? "" };
   if (online !== undefined) return null;
-  return { name: context.business.name, address: context.address.join(", ") };
+  return { name: context.display(context.business.name), address: joined(context.address, ",") };
 }
 
 const isPaid = ({ price, prices = [] }: Pick<Event, "price" | "prices">) =>

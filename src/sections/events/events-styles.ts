@@ -1,4 +1,4 @@
-import { OWN_DIRECTION, part, RTL, styled } from "plumbline/ui";
+import { part, styled } from "plumbline/ui";
 
 /** The events below each other: the date, what it is, and what to do. */
 export const List = styled("ol")(({ theme }) => ({
@@ -62,7 +62,6 @@ export const Facts = styled("ul")({
   gap: "0 1.25rem",
   color: "var(--muted)",
   "& > li": { minWidth: 0 },
-  [`${RTL} & > li`]: OWN_DIRECTION,
   "& > [hidden]": { display: "none" },
 });
 

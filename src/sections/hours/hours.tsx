@@ -4,7 +4,6 @@ import {
   ItemHeading,
   OpenNow,
   part,
-  RTL,
   SectionFrame,
   styled,
   untilAttribute,
@@ -45,7 +44,6 @@ const Table = styled("table")({
   "& th": { width: "45%", paddingInlineEnd: "1.5rem", fontWeight: "inherit" },
   "& [aria-current]": { fontWeight: 700 },
   "& [aria-current] > *": { borderTopColor: "var(--ink)", borderTopWidth: 2 },
-  [`${RTL} & td`]: { unicodeBidi: "plaintext" },
   "@container (max-width: 15rem)": STACKED,
   // Dates are longer than names of days, so they stack earlier.
   "@container (max-width: 26rem)": { "&[data-dated]": STACKED },

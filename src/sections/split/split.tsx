@@ -2,10 +2,8 @@ import type { SectionProps } from "plumbline/kit";
 import {
   Actions,
   Markdown,
-  OWN_DIRECTION,
   Picture,
   part,
-  RTL,
   SectionGround,
   SectionHeading,
   styled,
@@ -69,7 +67,6 @@ const Facts = styled("dl")(({ theme }) => ({
   "& > div": { flex: "1 1 11rem", borderTop: theme.look.edge, paddingTop: "0.625rem" },
   "& dt": { fontSize: "0.9375rem", color: "var(--muted)" },
   "& dd": { fontWeight: 600 },
-  [`${RTL} & dd`]: OWN_DIRECTION,
 }));
 
 export function Split(props: Props) {

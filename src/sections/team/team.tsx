@@ -6,9 +6,7 @@ import {
   Icon,
   ItemHeading,
   Markdown,
-  OWN_DIRECTION,
   Picture,
-  RTL,
   SectionFrame,
   styled,
   Text,
@@ -59,8 +57,6 @@ const About = styled("div")(({ theme }) => ({
   gap: "0.75rem",
   alignContent: "start",
   padding: theme.look.parts.board?.padding ?? "1.25rem 1.5rem 1.5rem",
-  // The full stop of "Tom B." and the plus sign of a number stay in place on Arabic pages.
-  [`${RTL} & :is(h3, a)`]: OWN_DIRECTION,
 }));
 
 const Links = styled("ul")({

@@ -37,8 +37,6 @@ const Caption = styled("figcaption")({
   display: "flex",
   alignItems: "center",
   gap: "0.875rem",
-  // The full stop of "Tom B." follows the letter on Arabic pages, too.
-  [`${RTL} & strong`]: { unicodeBidi: "plaintext" },
 });
 
 const Portrait = styled("div")({

@@ -1,4 +1,4 @@
-import { OWN_DIRECTION, part, RTL, styled } from "plumbline/ui";
+import { part, styled } from "plumbline/ui";
 
 /** A rule for each choice of each filter: it hides the classes that do not match. */
 const CHOICES = 16;
@@ -79,7 +79,6 @@ export const Lesson = styled("li")(({ theme }) => ({
   "& time": { fontSize: "0.9375rem", fontVariantNumeric: "var(--digits)" },
   "& time, & strong": { flexBasis: "100%" },
   "& strong": { lineHeight: 1.3 },
-  [`${RTL} & :is(strong, span)`]: OWN_DIRECTION,
   "& span": { fontSize: "0.9375rem", color: "var(--muted)" },
 }));
 

@@ -18,6 +18,13 @@ describe("a text on a right-to-left page", () => {
     ["310 pounds", "|310 pounds"],
     ["“Well made.”", "|“Well made.”|"],
     ["GROHE", "GROHE"],
+    ["+20 2 2500 0000", "|+20 2 2500 0000"],
+    ["(202) 555-0123", "|(202) 555-0123"],
+    ["4412 3456", "|4412 3456"],
+    ["WhatsApp: +20 10 0000 0000", "WhatsApp: |+20 10 0000 0000"],
+    ["اتصل: 010 0000 0000.", "اتصل: |010 0000 0000."],
+    ["2020 - 2026", "2020 - 2026"],
+    ["WhatsApp على مدار الساعة", "WhatsApp على مدار الساعة"],
     ["Route 66", "Route 66"],
     ["2020–2026.", "2020–2026."],
     ["GROHE في القاهرة.", "GROHE في القاهرة."],
@@ -47,6 +54,24 @@ describe("a text on a right-to-left page", () => {
     expect(json).toContain("Note.|");
     expect(json).toMatch(/"here\."\}\]\},\{"type":"text","value":"\|"/);
     expect(json.match(/\|/g)).toHaveLength(6);
+  });
+
+  it("has it where a section shows the business", async () => {
+    const config = withSections({ type: "contact", heading: "زورونا", showDetails: true });
+    const { site } = await compile({
+      ...config,
+      language: "ar",
+      business: {
+        ...config.business,
+        name: "Lamps & Co.",
+        phone: "+44 29 2018 0123",
+        address: { street: "12 Bell St.", locality: "القاهرة", country: "EG" },
+      },
+    });
+    const json = JSON.stringify(site?.routes[0]?.sections[0]).replaceAll(MARK, "|");
+    expect(json.replaceAll("\u00A0", " ")).toContain('"text":"|029 2018 0123"');
+    expect(json).toContain('"|12 Bell St.|"');
+    expect(site?.model.footer.brand).toBe(`Lamps & Co.${MARK}`);
   });
 
   it("stays as it is on other pages", async () => {

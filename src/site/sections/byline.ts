@@ -1,6 +1,7 @@
 import { interpolate } from "../../lib/text.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";
-import type { Author, Byline, LinkedName, TermKind } from "../../model/page-list.ts";
+import type { Byline, LinkedName, TermKind } from "../../model/page-list.ts";
+import type { SectionContext } from "../../model/section-context.ts";
 import { dayInWords } from "./page-entries.ts";
 import type { ListablePage, PageLists } from "./page-lists.ts";
 
@@ -9,7 +10,7 @@ type Page = Pick<ListablePage, "path" | "language" | "card">;
 /** The line at the top of a page with a date or an author: both, the series and the tags. */
 export function bylineOf(
   { path, language, card }: Page,
-  shared: LocaleTexts & { authors: ReadonlyMap<string, Author> },
+  shared: LocaleTexts & Pick<SectionContext, "authors" | "display">,
   lists: PageLists,
 ): Byline | undefined {
   const { date, updated, author, series, tags = [] } = card;
@@ -18,7 +19,12 @@ export function bylineOf(
   const linked = (kind: TermKind, value: string, words = "{name}", name = value): LinkedName => {
     const [before = "", after = ""] = words.split("{name}");
     const href = lists.termPage(kind, value, language);
-    return { before, name, after, ...(href !== undefined && href !== path && { href }) };
+    return {
+      before,
+      name: shared.display(name),
+      after,
+      ...(href !== undefined && href !== path && { href }),
+    };
   };
   return {
     ...(date !== undefined && { date, day: dayInWords(date, shared) }),

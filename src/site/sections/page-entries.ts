@@ -8,6 +8,7 @@ import { suggestion } from "../../diagnostics/suggest.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";
 import type { NewsFeed } from "../../model/news.ts";
 import type { Author, FeedEntry, PageEntry, PageQuery } from "../../model/page-list.ts";
+import type { SectionContext } from "../../model/section-context.ts";
 import type { SiteIndex } from "../site-index.ts";
 import type { Criterion, ListablePage, Lister } from "./page-lists.ts";
 
@@ -18,15 +19,15 @@ export const dayInWords = (date: string, localeTexts: LocaleTexts) =>
 /** A page as lists display it. */
 export function entryOf(
   { path, label, card }: ListablePage,
-  localeTexts: LocaleTexts,
+  { display, ...localeTexts }: LocaleTexts & Pick<SectionContext, "display">,
   media: ReadonlyMap<string, MediaFile>,
 ): PageEntry {
   const { text, date, updated, picture } = card;
   const file = media.get(picture?.file.normalize() ?? "");
   return {
     href: path,
-    label,
-    description: text,
+    label: display(label),
+    description: display(text),
     date: date ?? null,
     updated: updated ?? null,
     day: date === undefined ? null : dayInWords(date, localeTexts),

@@ -1,13 +1,7 @@
 import type { Business } from "../../../schema/business.ts";
 import { forms, map } from "../../../schema/forms.ts";
 import { addressLines } from "../../business/facts/address.ts";
-import {
-  contactFacts,
-  e164,
-  mailUrl,
-  nationalNumber,
-  whatsappUrl,
-} from "../../business/facts/facts.ts";
+import { e164, mailUrl, nationalNumber, whatsappUrl } from "../../business/facts/facts.ts";
 import { businessHours } from "../../business/facts/locations.ts";
 import { displayHours } from "../../business/hours/display-hours.ts";
 import type { Unpublished } from "../../config/expand/published.ts";
@@ -23,10 +17,11 @@ import type { SectionKit } from "../../model/section-kit.ts";
 import { counterOf } from "../analytics.ts";
 import { businessEntity } from "../head/business-data.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
+import { displayIn } from "../resolve/own-direction.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site-index.ts";
 import type { LanguageSurroundings } from "../site-model.ts";
-import { displayLocation, locationMap } from "../site-model.ts";
+import { displayFacts, displayLocation, locationMap } from "../site-model.ts";
 import { authorsOf } from "./authors.ts";
 import {
   emptyList,
@@ -58,6 +53,7 @@ export function sharedContext(surroundings: LanguageSurroundings): SharedContext
   const { config, at, localeTexts, amountWords, env, searchIndex, locations, limits } =
     surroundings;
   const { business, theme } = config;
+  const display = displayIn(env);
   return {
     business,
     self: businessEntity(business, locations),
@@ -67,18 +63,19 @@ export function sharedContext(surroundings: LanguageSurroundings): SharedContext
     searchIndex,
     forms: resolveFields(forms, config.forms, at("forms"), env),
     map: config.map && resolveFields(map, config.map, at("map"), env),
-    facts: contactFacts(business, localeTexts),
-    address: addressLines(business.address),
+    display,
+    facts: displayFacts(business, localeTexts, env),
+    address: addressLines(business.address).map(display),
     hours: displayHours(businessHours(config), localeTexts, limits),
     openingHours: (name) =>
       name === undefined ? businessHours(config) : locations.find(({ key }) => key === name),
-    locations: locations.map((location) => displayLocation(location, localeTexts, limits)),
+    locations: locations.map((location) => displayLocation(location, localeTexts, limits, env)),
     locationMap: (name) =>
       locationMap(
         locations.find(({ key }) => key === name),
         localeTexts,
       ),
-    help: helpFor(business, localeTexts),
+    help: helpFor(business, localeTexts, display),
     counter: counterOf(config),
     authors: authorsOf(surroundings),
     absoluteUrl: (path) => business.url + encodedPath(path),
@@ -89,13 +86,14 @@ export function sharedContext(surroundings: LanguageSurroundings): SharedContext
 function helpFor(
   { whatsapp, email, phone }: Business,
   { texts }: LocaleTexts,
+  display: SharedContext["display"],
 ): SharedContext["help"] {
   const help: SharedContext["help"] = [];
   if (whatsapp)
     help.push({ label: texts.facts.whatsapp, link: { href: whatsappUrl(whatsapp), newTab: true } });
-  if (email) help.push({ label: email, link: { href: mailUrl(email) } });
+  if (email) help.push({ label: display(email), link: { href: mailUrl(email) } });
   if (help.length === 0 && phone) {
-    help.push({ label: nationalNumber(phone), link: { href: `tel:${e164(phone)}` } });
+    help.push({ label: display(nationalNumber(phone)), link: { href: `tel:${e164(phone)}` } });
   }
   return help;
 }
@@ -175,7 +173,10 @@ export const sectionContext = (
       const others = pagesOf(template, page, siteIndex);
       if (others.length === 0 && !siteIndex.isPartial)
         problems.push(noPages(template, [...path, field], siteIndex));
-      return others.map(({ label, path: href }) => ({ label, link: { href } }));
+      return others.map(({ label, path: href }) => ({
+        label: shared.display(label),
+        link: { href },
+      }));
     },
     missing: (part, ...field) => {
       const name = field.at(-1);
