@@ -2,34 +2,42 @@ import * as z from "zod";
 import { choice, object } from "./fields/fields.ts";
 import { withSpelling } from "./fields/spellings.ts";
 
-const colour = (description: string, example: string) =>
+const colour = (title: string, description: string, example: string) =>
   withSpelling(
     "colour",
     z
       .string()
       .regex(/^#[0-9a-fA-F]{6}$/, "write the colour as # and six digits, such as #14202B")
-      .meta({ description, examples: [example] }),
+      .meta({ title, description, examples: [example] }),
   );
 
 /** The three colours from which all others can be derived (src/looks/theme/complete-theme.ts). */
 const FIRST = {
-  paper: colour("The background of the page.", "#F7F4EE"),
-  ink: colour("The text on paper and card.", "#14202B"),
-  accent: colour("The primary button and other highlights.", "#DFFF2F"),
+  paper: colour("Background", "The background of the page.", "#F7F4EE"),
+  ink: colour("Text", "The text on the page and on cards.", "#14202B"),
+  accent: colour(
+    "Buttons",
+    "The main buttons and other highlights. `onAccent` is the text on them.",
+    "#DFFF2F",
+  ),
 };
 
 const OTHERS = {
-  card: colour("The background of cards.", "#FFFFFF"),
-  muted: colour("Less prominent text on paper and card.", "#4B5A67"),
-  line: colour("Lines and borders.", "#DAD3C6"),
-  onAccent: colour("Text on the accent.", "#14202B"),
-  link: colour("Links and focus rings on paper and card.", "#0B4FD6"),
-  band: colour("The background of dark bands.", "#14202B"),
-  onBand: colour("Text on dark bands.", "#F7F4EE"),
-  mutedOnBand: colour("Less prominent text on dark bands.", "#B9C2C9"),
-  lineOnBand: colour("Lines on dark bands.", "#34424F"),
-  error: colour("Error messages.", "#B3261E"),
-  success: colour("Success messages.", "#1B6E45"),
+  card: colour("Cards", "The background of cards, which are lighter or darker boxes.", "#FFFFFF"),
+  muted: colour("Quieter text", "Less prominent text on the page and on cards.", "#4B5A67"),
+  line: colour("Lines", "Lines and borders.", "#DAD3C6"),
+  onAccent: colour("Text on buttons", "The text on the main buttons.", "#14202B"),
+  link: colour("Links", "Links, and the rings around what the keyboard is on.", "#0B4FD6"),
+  band: colour(
+    "Dark bands",
+    "The background of sections that are dark from edge to edge.",
+    "#14202B",
+  ),
+  onBand: colour("Text on dark bands", "The text on dark bands.", "#F7F4EE"),
+  mutedOnBand: colour("Quieter text on dark bands", "Less prominent text there.", "#B9C2C9"),
+  lineOnBand: colour("Lines on dark bands", "Lines and borders there.", "#34424F"),
+  error: colour("Errors", "Error messages of forms.", "#B3261E"),
+  success: colour("Success", "Messages of forms that were sent.", "#1B6E45"),
 };
 
 const optional = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).partial().shape;
@@ -37,11 +45,16 @@ const optional = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).
 const colours = object(
   "The colours in light and dark mode. Three are enough: Plumbline computes the others so that all text is readable.",
   {
-    light: object("Colours for devices set to light.", { ...FIRST, ...optional(OTHERS) }),
+    light: object("The colours that most visitors see.", {
+      ...FIRST,
+      ...optional(OTHERS),
+    }).meta({ title: "Light colours" }),
     dark: object(
-      "Colours for dark mode; those left out are computed from the light ones.",
+      "Optional: colours for visitors whose devices are set to dark. Those left out are computed from the light ones.",
       optional({ ...FIRST, ...OTHERS }),
-    ).default({}),
+    )
+      .meta({ title: "Dark colours" })
+      .default({}),
   },
 );
 

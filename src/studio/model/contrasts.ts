@@ -26,7 +26,6 @@ export function contrastsAt(
     return [
       {
         colour: text === name ? colours[text] : colours[ground],
-        other: text === name ? ground : text,
         text: colours[text],
         ground: colours[ground],
         use,

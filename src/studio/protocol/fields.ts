@@ -154,8 +154,6 @@ export interface IconModel {
 export interface Contrast {
   /** The colour itself, also if the theme computes it. */
   colour: string;
-  /** The name of the other colour. */
-  other: string;
   text: string;
   ground: string;
   /** What both are used for. */

@@ -1,5 +1,6 @@
 import { Box, InputAdornment, TextField as MuiTextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
+import { upperFirst } from "../../../lib/text.ts";
 import type { Contrast, Control } from "../../protocol/fields.ts";
 import { call } from "../api.ts";
 import { useStudioState } from "../store.ts";
@@ -52,34 +53,50 @@ export function ColourField({
           },
         }}
       />
-      <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 0.5, p: 0 }}>
-        {contrasts.map((contrast) => (
-          <ContrastLine key={contrast.use} contrast={contrast} />
-        ))}
-      </Box>
+      <Contrasts isEnough={false} contrasts={contrasts} />
+      <Contrasts isEnough contrasts={contrasts} />
     </div>
   );
 }
 
-function ContrastLine({
-  contrast: { ratio, other, use, text, ground, isEnough },
-}: {
-  contrast: Contrast;
-}) {
+/** What is hard to read with a colour, or what is easy to read. */
+function Contrasts({
+  contrasts,
+  isEnough,
+}: Pick<Contrast, "isEnough"> & { contrasts: Contrast[] }) {
+  const own = contrasts.filter((contrast) => contrast.isEnough === isEnough);
+  if (own.length === 0) return null;
+  const words = isEnough ? WORDS.fields.readable : WORDS.fields.unreadable;
   return (
-    <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1, mb: 0.25 }}>
-      <Box
-        aria-hidden
-        sx={{ px: 0.75, borderRadius: 0.5, bgcolor: ground, color: text, fontWeight: 600 }}
-      >
-        Aa
+    <Typography
+      variant="caption"
+      component="div"
+      color={isEnough ? "textSecondary" : "error"}
+      sx={{ mt: 0.5, display: "flex", flexWrap: "wrap", columnGap: 1, rowGap: 0.25 }}
+    >
+      <Box component="strong" sx={{ flexBasis: own.length > 1 ? "100%" : "auto" }}>
+        {upperFirst(words)}:
       </Box>
-      <Typography variant="caption" color={isEnough ? "textSecondary" : "error"}>
-        {`${WORDS.fields.contrast(ratio, other)}, ${
-          isEnough ? WORDS.fields.readable : WORDS.fields.unreadable
-        } (${use})`}
-      </Typography>
-    </Box>
+      {own.map(({ ratio, use, text, ground }) => (
+        <span key={use}>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              px: 0.5,
+              mr: 0.5,
+              borderRadius: 0.5,
+              bgcolor: ground,
+              color: text,
+              fontWeight: 600,
+            }}
+          >
+            Aa
+          </Box>
+          {`${use} (${ratio}:1)`}
+        </span>
+      ))}
+    </Typography>
   );
 }
 

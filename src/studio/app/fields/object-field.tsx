@@ -1,15 +1,19 @@
-import { Box, Typography } from "@mui/material";
-import { Fragment, useState } from "react";
+import ExpandMore from "@mui/icons-material/ExpandMore";
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
+import { Fragment, type ReactNode, useState } from "react";
+import { isObject } from "../../../lib/objects.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { AddMenu } from "../add-menu.tsx";
+import { helpText } from "../help.tsx";
 import { PagePreview } from "../preview/page-preview.tsx";
 import { useStore } from "../store.ts";
 import { askedFor, TargetDialog } from "../targets/target-dialog.tsx";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
+import { ENTRY_TITLE } from "./list-entry.tsx";
 import { newValue } from "./new-value.ts";
-import { ProblemList } from "./problems/field-problems.tsx";
+import { ProblemList, ProblemMark } from "./problems/field-problems.tsx";
 import { useProblemsWithin } from "./problems/use-problems.ts";
 import { tableOf } from "./table-field.tsx";
 
@@ -41,14 +45,23 @@ export function ObjectField({
         focused,
       });
   }
+  const inner = (
+    <Fields
+      path={path}
+      object={object}
+      fields={fields}
+      focused={focused}
+      renderField={renderField}
+    />
+  );
+  if (field && isComputed(field))
+    return <Folded {...{ path, label, field, focused }}>{inner}</Folded>;
   return (
     <Box
       role="group"
       aria-label={label}
       sx={{
-        display: "flex",
-        flexDirection: "column",
-        gap: 2,
+        ...STACK,
         ...(field && { borderInlineStart: 2, borderColor: "divider", paddingInlineStart: 1.5 }),
       }}
     >
@@ -57,14 +70,48 @@ export function ObjectField({
           {label}
         </Typography>
       )}
-      <Fields
-        path={path}
-        object={object}
-        fields={fields}
-        focused={focused}
-        renderField={renderField}
-      />
+      {inner}
     </Box>
+  );
+}
+
+const STACK = { display: "flex", flexDirection: "column", gap: 2 } as const;
+
+/** Whether an object may be empty, so that all of it follows from other values. */
+const isComputed = ({ default: preset }: FieldModel) =>
+  isObject(preset) && Object.keys(preset).length === 0;
+
+interface FoldedProps extends Pick<OuterFieldProps<Control>, "path" | "label" | "focused"> {
+  field: FieldModel;
+  children: ReactNode;
+}
+
+/** An object that few need to change. */
+function Folded({ path, label, field, focused, children }: FoldedProps) {
+  const isFocused = focused?.slice(0, path.length).join("/") === path.join("/");
+  return (
+    <Accordion
+      key={String(isFocused)}
+      defaultExpanded={isFocused}
+      disableGutters
+      variant="outlined"
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Box sx={ENTRY_TITLE}>
+          <Typography variant="subtitle2" component="div">
+            {label}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {helpText(field.description)}
+          </Typography>
+        </Box>
+        <ProblemMark path={path} />
+      </AccordionSummary>
+      <AccordionDetails role="group" aria-label={label} sx={STACK}>
+        {children}
+      </AccordionDetails>
+    </Accordion>
   );
 }
 

@@ -103,7 +103,6 @@ export const ARABIC: Words = {
   fields: {
     search: "بحث",
     groups: { contacts: "التواصل", files: "الملفات" },
-    contrast: (ratio: string, other: string) => `${isolate(`${ratio}:1`)} مع ${isolate(other)}`,
     readable: "سهل القراءة",
     unreadable: "صعب القراءة",
     pick: "اختيار اللون",

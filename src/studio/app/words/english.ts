@@ -96,7 +96,6 @@ export const ENGLISH = {
   fields: {
     search: "Search",
     groups: { contacts: "Contact", files: "Files" },
-    contrast: (ratio: string, other: string) => `${ratio}:1 with ${other}`,
     readable: "easy to read",
     unreadable: "hard to read",
     pick: "Pick the colour",

@@ -101,7 +101,6 @@ export const FRENCH: Words = {
   fields: {
     search: "Rechercher",
     groups: { contacts: "Contact", files: "Fichiers" },
-    contrast: (ratio: string, other: string) => `${ratio}:1 avec ${other}`,
     readable: "facile à lire",
     unreadable: "difficile à lire",
     pick: "Choisir la couleur",

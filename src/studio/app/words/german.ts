@@ -99,7 +99,6 @@ export const GERMAN: Words = {
   fields: {
     search: "Suchen",
     groups: { contacts: "Kontakt", files: "Dateien" },
-    contrast: (ratio: string, other: string) => `${ratio}:1 zu ${other}`,
     readable: "gut lesbar",
     unreadable: "schlecht lesbar",
     pick: "Farbe auswählen",

@@ -101,7 +101,6 @@ export const POLISH: Words = {
   fields: {
     search: "Szukaj",
     groups: { contacts: "Kontakt", files: "Pliki" },
-    contrast: (ratio: string, other: string) => `${ratio}:1 z kolorem ${other}`,
     readable: "łatwo przeczytać",
     unreadable: "trudno przeczytać",
     pick: "Wybierz kolor",

@@ -101,7 +101,6 @@ export const SPANISH: Words = {
   fields: {
     search: "Buscar",
     groups: { contacts: "Contacto", files: "Archivos" },
-    contrast: (ratio: string, other: string) => `${ratio}:1 con ${other}`,
     readable: "fácil de leer",
     unreadable: "difícil de leer",
     pick: "Elegir el color",

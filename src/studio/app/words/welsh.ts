@@ -105,7 +105,6 @@ export const WELSH: Words = {
   fields: {
     search: "Chwilio",
     groups: { contacts: "Cysylltu", files: "Ffeiliau" },
-    contrast: (ratio: string, other: string) => `${ratio}:1 yn erbyn ${other}`,
     readable: "hawdd ei ddarllen",
     unreadable: "anodd ei ddarllen",
     pick: "Dewis y lliw",
