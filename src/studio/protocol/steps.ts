@@ -25,6 +25,7 @@ export const STEPS = {
   otherProgram: [],
   fileVersion: [],
   choose: ["text"],
+  chooseFor: ["text", "text"],
   add: ["text"],
   addFiles: ["text", "count"],
   addSection: ["type"],

@@ -41,7 +41,7 @@ export function IconField(props: FieldProps<Extract<Control, { type: "text" }>>)
           onChoose={(chosen) => {
             setOpen(false);
             void edit([{ type: "set", path, value: chosen }], {
-              label: stepName("choose", chosen),
+              label: stepName("chooseFor", label, chosen),
             });
           }}
         />

@@ -24,7 +24,7 @@ export function VariantsField({
     const kept = (next?.fields ?? []).filter(({ key }) => key in object);
     const fields = Object.fromEntries(kept.map(({ key }) => [key, object[key]]));
     return edit([{ type: "set", path, value: { [control.key]: name, ...fields } }], {
-      label: stepName("choose", name),
+      label: stepName("chooseFor", label, name),
     });
   };
   return (

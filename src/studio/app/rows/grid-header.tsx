@@ -3,19 +3,28 @@ import ArrowUp from "@mui/icons-material/ArrowUpward";
 import { Box, ButtonBase, Tooltip } from "@mui/material";
 import type { TableColumn } from "../../protocol/rows.ts";
 import { WORDS } from "../words/words.ts";
-import { CELL, NUMBER_WIDTH, PINNED, widthOf } from "./grid-row.tsx";
+import { ABOVE, BELOW, CELL, NUMBER_WIDTH, PINNED, stackedRow, widthOf } from "./grid-row.tsx";
 import type { Sorting } from "./view-rows.ts";
 
 interface GridHeaderProps {
   columns: readonly TableColumn[];
+  nameWidth: number | undefined;
   sorting: Sorting | undefined;
   onSort(column: number): void;
 }
 
 /** The names of the columns; a click sorts the rows in view. */
-export const GridHeader = ({ columns, sorting, onSort }: GridHeaderProps) => (
-  <Box role="row" aria-rowindex={1} sx={{ display: "flex", height: 40 }}>
-    <Box role="columnheader" aria-colindex={1} sx={{ ...HEAD, ...NUMBER }}>
+export const GridHeader = ({ columns, nameWidth, sorting, onSort }: GridHeaderProps) => (
+  <Box
+    role="row"
+    aria-rowindex={1}
+    sx={nameWidth === undefined ? { display: "flex", height: 40 } : stackedRow(columns.length)}
+  >
+    <Box
+      role="columnheader"
+      aria-colindex={1}
+      sx={{ ...HEAD, ...NUMBER, ...(nameWidth !== undefined && ABOVE) }}
+    >
       {WORDS.rows.number}
     </Box>
     {columns.map((column, index) => (
@@ -30,7 +39,9 @@ export const GridHeader = ({ columns, sorting, onSort }: GridHeaderProps) => (
           p: 0,
           width: widthOf(column),
           // Within the row of names, no cell is over it: with an order of its own, tests would see its button covered.
+          ...(nameWidth !== undefined && BELOW),
           ...(index === 0 ? { ...PINNED, zIndex: "auto" } : { scrollSnapAlign: "start" }),
+          ...(index === 0 && nameWidth !== undefined && { ...ABOVE, width: nameWidth }),
         }}
       >
         <Tooltip title={helpOf(column)} describeChild>

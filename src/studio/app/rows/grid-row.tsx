@@ -24,18 +24,35 @@ const WIDTHS: Readonly<Record<TableColumn["kind"], number>> = {
 
 export const widthOf = ({ kind }: TableColumn): number => WIDTHS[kind];
 
-/** The column that names a row stays in view beside its number, if the window has room for it. */
-export const PINNED = {
-  position: { xs: "relative", sm: "sticky" },
-  insetInlineStart: { sm: NUMBER_WIDTH },
-  zIndex: 1,
-} as const;
+/** The column that names a row stays in view beside its number. */
+export const PINNED = { position: "sticky", insetInlineStart: NUMBER_WIDTH, zIndex: 1 } as const;
+
+/** On narrow screens, a row has its number and its name above its other cells. */
+export const NARROW = 600;
+const NAME_HEIGHT = 36;
+export const STACKED_HEIGHT = NAME_HEIGHT + ROW_HEIGHT;
+
+/** The rows of a grid for a row of `count` columns, and the cells in each. */
+export const stackedRow = (count: number) =>
+  ({
+    display: "grid",
+    gridTemplateRows: `${NAME_HEIGHT}px ${ROW_HEIGHT}px`,
+    gridTemplateColumns: `repeat(${Math.max(1, count - 1)}, max-content)`,
+    height: STACKED_HEIGHT,
+    minWidth: "100%",
+  }) as const;
+
+/** A cell that stays in view while those below it scroll: it may move in the whole row. */
+export const ABOVE = { gridRow: 1, gridColumn: "1 / -1", justifySelf: "start" } as const;
+export const BELOW = { gridRow: 2 } as const;
 
 /** For screen readers alone. */
 const HIDDEN = { position: "absolute", width: "1px", height: "1px", overflow: "hidden" } as const;
 
 interface GridRowProps {
   columns: readonly TableColumn[];
+  /** The width of the name if it is above the other cells. */
+  nameWidth: number | undefined;
   /** Undefined for the row that is added when somebody types in it. */
   row: TableRow | undefined;
   /** Its number in the table, from 1. */
@@ -55,6 +72,7 @@ interface GridRowProps {
 /** A row of the grid. */
 export function GridRow({
   columns,
+  nameWidth,
   row,
   number,
   at,
@@ -78,8 +96,9 @@ export function GridRow({
         position: "absolute",
         top,
         insetInlineStart: 0,
-        display: "flex",
-        height: ROW_HEIGHT,
+        ...(nameWidth === undefined
+          ? { display: "flex", height: ROW_HEIGHT }
+          : stackedRow(columns.length)),
         zIndex: editor ? 2 : "auto",
         bgcolor: activeColumn === undefined ? "background.paper" : "action.selected",
       }}
@@ -96,6 +115,7 @@ export function GridRow({
         }}
         sx={{
           ...CELL,
+          ...(nameWidth !== undefined && ABOVE),
           width: NUMBER_WIDTH,
           position: "sticky",
           insetInlineStart: 0,
@@ -153,7 +173,10 @@ export function GridRow({
               ...CELL,
               width: widthOf(column),
               position: "relative",
+              ...(nameWidth !== undefined && BELOW),
               ...(index === 0 && { ...PINNED, bgcolor: "background.paper" }),
+              ...(index === 0 &&
+                nameWidth !== undefined && { ...ABOVE, width: nameWidth, fontWeight: 600 }),
               color: row && column.isUsed ? "text.primary" : "text.secondary",
               ...(column.kind === "number" && { justifyContent: "flex-end" }),
               ...(problem !== undefined && {

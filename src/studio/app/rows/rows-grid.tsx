@@ -2,12 +2,13 @@ import { Box } from "@mui/material";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { TableModel } from "../../protocol/rows.ts";
+import { useWidth } from "../use-width.ts";
 import { WORDS } from "../words/words.ts";
 import { type After, CellEditor } from "./cell-editor.tsx";
 import { problemInWords } from "./cell-position.tsx";
 import { GridHeader, nameOf } from "./grid-header.tsx";
 import { type GridCell, gridStep, nextCell, within } from "./grid-keys.ts";
-import { GridRow, NUMBER_WIDTH, ROW_HEIGHT, widthOf } from "./grid-row.tsx";
+import { GridRow, NARROW, NUMBER_WIDTH, ROW_HEIGHT, STACKED_HEIGHT, widthOf } from "./grid-row.tsx";
 import { useSuggestions } from "./suggestions.ts";
 import type { Sorting } from "./view-rows.ts";
 
@@ -50,19 +51,25 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
   const activeRow = view[active.row];
   const suggestions = useSuggestions(model, column, editing !== undefined);
   const problems = problemsByRow(model);
+  const boxWidth = useWidth(box);
+  const nameWidth = boxWidth > 0 && boxWidth < NARROW ? boxWidth - NUMBER_WIDTH : undefined;
+  const rowHeight = nameWidth === undefined ? ROW_HEIGHT : STACKED_HEIGHT;
+  const headerHeight = nameWidth === undefined ? HEADER_HEIGHT : STACKED_HEIGHT;
   const pinnedWidth = columns[0] ? widthOf(columns[0]) : 0;
   const virtual = useVirtualizer({
     count: size.rows,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN,
-    scrollPaddingStart: HEADER_HEIGHT,
+    scrollPaddingStart: headerHeight,
     paddingStart: 0,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active.row])]
         .filter((at) => at < size.rows)
         .sort((one, other) => one - other),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured again
+  useEffect(() => virtual.measure(), [rowHeight]);
   const cellElement = () =>
     box.current?.querySelector<HTMLElement>(`[data-cell="${active.row}/${active.column}"]`);
 
@@ -99,7 +106,7 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.cell === undefined) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
+    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / rowHeight) - 2);
     const step = gridStep(event, active, { ...size, page }, isRightToLeft);
     if (!step) return;
     event.preventDefault();
@@ -111,7 +118,8 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
     else if (canEdit && column && column.kind !== "path" && column.kind !== "form")
       acts.onSet(activeRow, active.column - 1, "");
   };
-  const width = NUMBER_WIDTH + columns.reduce((sum, each) => sum + widthOf(each), 0);
+  const all = NUMBER_WIDTH + columns.reduce((sum, each) => sum + widthOf(each), 0);
+  const width = nameWidth === undefined ? all : all - NUMBER_WIDTH - pinnedWidth;
   return (
     <Box
       ref={box}
@@ -144,17 +152,22 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
         overflow: "auto",
         position: "relative",
         bgcolor: "background.paper",
-        scrollPaddingBlockStart: HEADER_HEIGHT,
+        scrollPaddingBlockStart: headerHeight,
         // No column is cut by the ones that stay in view.
         scrollSnapType: "x proximity",
-        scrollPaddingInlineStart: {
-          xs: `${NUMBER_WIDTH}px`,
-          sm: `${NUMBER_WIDTH + pinnedWidth}px`,
-        },
+        scrollPaddingInlineStart: nameWidth === undefined ? `${NUMBER_WIDTH + pinnedWidth}px` : 0,
       }}
     >
-      <Box role="rowgroup" sx={{ position: "sticky", top: 0, zIndex: 4, width: "max-content" }}>
-        <GridHeader columns={columns} sorting={sorting} onSort={acts.onSort} />
+      <Box
+        role="rowgroup"
+        sx={{ position: "sticky", top: 0, zIndex: 4, width: "max-content", minWidth: "100%" }}
+      >
+        <GridHeader
+          columns={columns}
+          nameWidth={nameWidth}
+          sorting={sorting}
+          onSort={acts.onSort}
+        />
       </Box>
       <Box
         role="rowgroup"
@@ -167,6 +180,7 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
             <GridRow
               key={index}
               columns={columns}
+              nameWidth={nameWidth}
               row={row === undefined ? undefined : rows[row]}
               number={(row ?? rows.length) + 1}
               at={index}

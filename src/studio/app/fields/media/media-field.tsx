@@ -34,7 +34,7 @@ export function MediaField(props: FieldProps<MediaControl>) {
 
   const choose = (chosen: string) =>
     edit([{ type: "set", path: isObject ? [...path, keys.file] : path, value: chosen }], {
-      label: stepName("choose", chosen),
+      label: stepName("chooseFor", label, chosen),
     });
   const add = async ([taken, ...others]: readonly File[]) => {
     if (!taken) return;

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { inWords, upperFirst } from "../../../../lib/text.ts";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { ValueModel } from "../../../protocol/fields.ts";
 import type { PictureOrigin } from "../../../protocol/page.ts";
@@ -41,7 +42,7 @@ export function useDropOnPicture(): (
       if (others.length > 0) problems.push(WORDS.media.onlyOne(others));
       if (problems.length > 0) report(problems.join("\n"));
       if (first === undefined) return;
-      const label = stepName("choose", first);
+      const label = stepName("chooseFor", fieldOf(path), first);
       if (cell) {
         const { file, row, column = "" } = cell;
         const edits = !isAdded
@@ -74,3 +75,7 @@ async function listAround(
   const { control } = await call<ValueModel>("value", { path });
   return control.type === "list" && mediaOf(control.item) ? { path, index } : undefined;
 }
+
+/** The field that a picture is in. */
+const fieldOf = (path: ValuePath) =>
+  upperFirst(inWords(String(path.findLast((step) => typeof step === "string" && step !== "file"))));

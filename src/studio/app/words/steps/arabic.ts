@@ -20,6 +20,7 @@ export const ARABIC_STEPS: StepWords = {
   discard: () => "تجاهل كل التغييرات",
   otherProgram: () => "تغييرات من برنامج آخر",
   fileVersion: () => "نسخة الملف",
+  chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `اختيار ${value}`,
   add: (name) => `إضافة: ${name}`,
   addFiles: (names, others) => (others === 0 ? `إضافة ${names}` : `إضافة ${names} و${others} أخرى`),

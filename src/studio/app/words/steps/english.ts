@@ -13,6 +13,7 @@ export const ENGLISH_STEPS: StepWords = {
   discard: () => "Discard all changes",
   otherProgram: () => "Changes by another program",
   fileVersion: () => "The version of the file",
+  chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `Choose ${value}`,
   add: (name) => `Add: ${name}`,
   addFiles: (names, others) => (others === 0 ? `Add ${names}` : `Add ${names} and ${others} more`),

@@ -21,6 +21,7 @@ export const FRENCH_STEPS: StepWords = {
   discard: () => "Abandonner toutes les modifications",
   otherProgram: () => "Modifications par un autre programme",
   fileVersion: () => "La version du fichier",
+  chooseFor: (field, value) => `${field} : ${value}`,
   choose: (value) => `Choisir ${value}`,
   add: (name) => `Ajouter : ${name}`,
   addFiles: (names, others) =>

@@ -20,6 +20,7 @@ export const GERMAN_STEPS: StepWords = {
   discard: () => "Alle Änderungen verwerfen",
   otherProgram: () => "Änderungen durch ein anderes Programm",
   fileVersion: () => "Die Version der Datei",
+  chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `${value} auswählen`,
   add: (name) => `Hinzufügen: ${name}`,
   addFiles: (names, others) =>

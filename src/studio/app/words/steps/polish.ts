@@ -23,6 +23,7 @@ export const POLISH_STEPS: StepWords = {
   discard: () => "Odrzucenie wszystkich zmian",
   otherProgram: () => "Zmiany w innym programie",
   fileVersion: () => "Wersja z pliku",
+  chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `Wybór: ${value}`,
   add: (name) => `Dodanie: ${name}`,
   addFiles: (names, others) =>

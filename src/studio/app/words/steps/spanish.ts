@@ -21,6 +21,7 @@ export const SPANISH_STEPS: StepWords = {
   discard: () => "Descartar todos los cambios",
   otherProgram: () => "Cambios de otro programa",
   fileVersion: () => "La versión del archivo",
+  chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `Elegir ${value}`,
   add: (name) => `Añadir: ${name}`,
   addFiles: (names, others) =>

@@ -20,6 +20,7 @@ export const WELSH_STEPS: StepWords = {
   discard: () => "Hepgor pob newid",
   otherProgram: () => "Newidiadau gan raglen arall",
   fileVersion: () => "Fersiwn y ffeil",
+  chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `Dewis ${value}`,
   add: (name) => `Ychwanegu: ${name}`,
   addFiles: (names, others) =>
