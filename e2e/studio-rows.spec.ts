@@ -110,9 +110,16 @@ test.describe("the rows of a table in the studio", () => {
     await expect(header).toHaveCount(0);
 
     await page.getByRole("button", { name: "Add a row" }).click();
-    await page.keyboard.press("ArrowRight");
     await page.keyboard.type("Dinas");
     await page.keyboard.press("Enter");
     await expect(cell(page, "/town-dinas")).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search pages" }).fill("dinas");
+    await expect(page.getByRole("treeitem", { name: "Dinas, /town-dinas" })).toBeVisible();
+    await grid(page).getByText("Dinas", { exact: true }).click();
+    await page.keyboard.press("Delete");
+    const dialog = page.getByRole("dialog", { name: "Delete Dinas" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("has no words any more")).toHaveCount(0);
+    await expect(cell(page, "Dinas").last()).toBeVisible();
   });
 });

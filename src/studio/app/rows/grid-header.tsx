@@ -86,6 +86,9 @@ const Arrow = ({ isDescending }: Pick<Sorting, "isDescending">) =>
 export const nameOf = ({ kind, label, key }: TableColumn): string =>
   kind === "path" ? WORDS.pageTree.path : label || key || WORDS.rows.noName;
 
+/** Whether its cells are texts. */
+export const isTyped = ({ kind }: TableColumn): boolean => kind !== "path" && kind !== "form";
+
 function helpOf({ kind, description, isUsed }: TableColumn): string {
   if (kind === "path") return WORDS.rows.pathHelp;
   return isUsed ? description : WORDS.rows.unused;

@@ -6,7 +6,7 @@ import { useWidth } from "../use-width.ts";
 import { WORDS } from "../words/words.ts";
 import { type After, CellEditor } from "./cell-editor.tsx";
 import { problemInWords } from "./cell-position.tsx";
-import { GridHeader, nameOf } from "./grid-header.tsx";
+import { GridHeader, isTyped, nameOf } from "./grid-header.tsx";
 import { type GridCell, gridStep, nextCell, within } from "./grid-keys.ts";
 import { GridRow, NARROW, NUMBER_WIDTH, ROW_HEIGHT, STACKED_HEIGHT, widthOf } from "./grid-row.tsx";
 import { useSuggestions } from "./suggestions.ts";
@@ -87,10 +87,10 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
   }, [active.row, active.column, visits, editing === undefined]);
 
   const begin = (at: GridCell, typed?: string) => {
-    const kind = columns[at.column - 1]?.kind;
+    const named = columns[at.column - 1];
     const row = view[at.row];
-    if (kind === undefined) return;
-    if (kind === "path" || kind === "form") {
+    if (!named) return;
+    if (!isTyped(named)) {
       if (row !== undefined) acts.onOpen(row, at.column - 1);
     } else if (canEdit) setEditing(typed === undefined ? {} : { typed });
   };
@@ -99,7 +99,10 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
     const before = activeRow === undefined ? "" : (rows[activeRow]?.cells[active.column - 1] ?? "");
     if (text !== undefined && text.trim() !== before)
       acts.onSet(activeRow, active.column - 1, text.trim());
-    if (after === "down") acts.onCell(within({ ...active, row: active.row + 1 }, size));
+    // A new row is followed by the next one.
+    const rowCount = size.rows + (activeRow === undefined && text?.trim() ? 1 : 0);
+    if (after === "down")
+      acts.onCell(within({ ...active, row: active.row + 1 }, { ...size, rows: rowCount }));
     else if (after !== "stay")
       acts.onCell(within(nextCell(active, after === "next" ? 1 : -1, size.columns), size));
   };
@@ -115,8 +118,7 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
     else if (activeRow === undefined) return;
     else if (step.type === "move") acts.onMove(activeRow, step.by);
     else if (step.type === "openMenu") acts.onMenu(activeRow, event.target);
-    else if (canEdit && column && column.kind !== "path" && column.kind !== "form")
-      acts.onSet(activeRow, active.column - 1, "");
+    else if (canEdit && column && isTyped(column)) acts.onSet(activeRow, active.column - 1, "");
   };
   const all = NUMBER_WIDTH + columns.reduce((sum, each) => sum + widthOf(each), 0);
   const width = nameWidth === undefined ? all : all - NUMBER_WIDTH - pinnedWidth;

@@ -14,7 +14,7 @@ import { Act } from "../top-bar.tsx";
 import { messageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { CellPosition } from "./cell-position.tsx";
-import { nameOf } from "./grid-header.tsx";
+import { isTyped, nameOf } from "./grid-header.tsx";
 import type { GridCell } from "./grid-keys.ts";
 import { PasteDialog } from "./paste-dialog.tsx";
 import { RowMenu } from "./row-menu.tsx";
@@ -121,10 +121,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
       (each, other) => other !== at && each !== "" && columns[other]?.kind !== "path",
     );
     // A line of empty cells is no row, so that it would disappear.
-    if (value === "" && !hasOthers && isCsv) {
-      setNote(WORDS.rows.emptied(row + 1));
-      return remove(row);
-    }
+    if (value === "" && !hasOthers && isCsv) return remove(row, WORDS.rows.emptied(row + 1));
     const before = cells[at] ?? "";
     return editRows(
       [{ type: "set", row, column: column.key, value, before }],
@@ -141,10 +138,12 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
     canEdit && isWhole && row + by >= 0 && row + by < rows.length;
   const pageOf = (row: number): PageSummary | undefined =>
     pages.find(({ path }) => path === rows[row]?.page);
-  const remove = (row: number) => {
+  /** Deletes a row, or asks first if it is a page. */
+  const remove = async (row: number, reason = "") => {
     const page = pageOf(row);
-    if (page) setTask({ type: "delete", page });
-    else void editRows([{ type: "remove", row }], stepName("deleteRow", model.name));
+    if (page) return setTask({ type: "delete", page });
+    await editRows([{ type: "remove", row }], stepName("deleteRow", model.name));
+    setNote(reason);
   };
   const openForm = (row: number) => {
     const { page, values } = rows[row] ?? {};
@@ -166,7 +165,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
       ...(canEdit && {
         onDuplicate: () =>
           void editRows([{ type: "duplicate", row }], stepName("duplicateRow", model.name)),
-        onDelete: () => remove(row),
+        onDelete: () => void remove(row),
       }),
       ...(canMove(row, -1) && { onMoveUp: () => void move(row, -1) }),
       ...(canMove(row, 1) && { onMoveDown: () => void move(row, 1) }),
@@ -208,7 +207,7 @@ function OpenTable({ model, target, words, onNewRow, editRows }: OpenTableProps)
             startIcon={<Add />}
             onClick={() => {
               onNewRow();
-              setCell({ row: rows.length, column: 1 });
+              setCell({ row: rows.length, column: Math.max(0, columns.findIndex(isTyped)) + 1 });
               setVisits(visits + 1);
             }}
           >
