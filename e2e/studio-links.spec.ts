@@ -76,4 +76,45 @@ test.describe("links in the studio", () => {
     await expect(menu(page).getByText("When the tide turns").first()).toBeAttached();
     await undoAll(page);
   });
+
+  test("a page with an error is named as an earlier version, and follows undo as soon as it has none", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    await page.getByRole("button", { name: "Header", exact: true }).click();
+    const links = form(page).getByRole("group", { name: "Links", exact: true }).first();
+    await links.getByRole("button", { name: "Add", exact: true }).last().click();
+    await page.getByRole("dialog").getByRole("combobox").fill("tides");
+    await page.getByRole("option", { name: /\/tides$/ }).click();
+    const target = links.getByLabel("Link", { exact: true });
+    await target.fill("");
+    await target.press("Tab");
+    const notice = page.getByRole("alert").filter({ hasText: "last version of the page" });
+    await expect(notice).toContainText("This entry leads nowhere");
+    await undo(page).click();
+    await expect(notice).toHaveCount(0);
+    await undoAll(page);
+    await expect(menu(page).getByText("When the tide turns")).toHaveCount(0);
+  });
+
+  test("the open menu of the page closes when its width changes, or a section is selected", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    await page.getByRole("button", { name: "Phone", exact: true }).click();
+    const opened = menu(page).locator("details[open]");
+    const open = () => menu(page).locator("summary").first().click();
+    await open();
+    await expect(opened).toHaveCount(1);
+    await page.getByRole("button", { name: "Tablet", exact: true }).click();
+    await expect(opened).toHaveCount(0);
+    await open();
+    await expect(opened).toHaveCount(1);
+    await page
+      .getByRole("list", { name: /^Sections/ })
+      .getByRole("button")
+      .nth(1)
+      .click();
+    await expect(opened).toHaveCount(0);
+  });
 });

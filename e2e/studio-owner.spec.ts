@@ -36,13 +36,13 @@ test.describe("an owner in the studio", () => {
     await dropPicture(site.locator("main img").first());
     await undoes(/my-photo-1\.png$/);
 
-    await dragOnto(page, sections.filter({ hasText: "valueBand" }), sections.nth(1));
+    await dragOnto(page, sections.filter({ hasText: "Value band" }), sections.nth(1));
     await undoes(/^Undo: Move/);
-    await expect(sections.nth(1)).toContainText("valueBand");
+    await expect(sections.nth(1)).toContainText("Value band");
 
     await page.getByRole("treeitem", { name: /\/web-design$/ }).click();
     await sections
-      .filter({ hasText: /steps$/ })
+      .filter({ hasText: /Steps$/ })
       .getByRole("button")
       .first()
       .click();

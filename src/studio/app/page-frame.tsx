@@ -4,7 +4,7 @@ import type { FromFrame, ToFrame } from "../frame/messages.ts";
 import { transport } from "./api.ts";
 import { useDropOnPicture } from "./fields/media/use-drop-on-picture.ts";
 import { useMoveSection } from "./move-section.ts";
-import { PageNotice } from "./pages/page-notice.tsx";
+import { EarlierVersion, PageNotice } from "./pages/page-notice.tsx";
 import { Palette } from "./palette/palette.tsx";
 import type { Place } from "./palette/use-add-section.ts";
 import { type Selection, useStore, useStudioState } from "./store.ts";
@@ -112,6 +112,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
           bgcolor: "#fff",
         }}
       />
+      <Box sx={{ alignSelf: "stretch" }}>{!isHidden && <EarlierVersion />}</Box>
     </Box>
   );
 }

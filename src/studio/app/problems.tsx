@@ -6,20 +6,28 @@ import { ProblemItem } from "./problem-item.tsx";
 import { useStore, useStudioState } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
-/** The problems of the site; a click leads to the value with the problem. */
-export function Problems() {
+/** Leads to the value with a problem. */
+export function useShowProblem(): (problem: ProblemModel) => void {
   const { page, openPage, select, openTable } = useStore("page", "openPage", "select", "openTable");
-  const [anchor, setAnchor] = useState<Element>();
-  const problems = useStudioState((state) => state.problems) ?? [];
-  const hasErrors = problems.some(({ severity }) => severity === "error");
-  const words = problems.length === 0 ? WORDS.noProblems : WORDS.problems(problems.length);
-  const show = (problem: ProblemModel) => {
+  return (problem) => {
     if (problem.page !== undefined && problem.page !== page) openPage(problem.page);
     const { cell } = problem;
     if (cell) {
       const { file, ...at } = cell;
       openTable({ table: { type: "file", name: file }, ...at });
     } else select({ path: formPath(problem.path), text: problem.path });
+  };
+}
+
+/** The problems of the site; a click leads to the value with the problem. */
+export function Problems() {
+  const showProblem = useShowProblem();
+  const [anchor, setAnchor] = useState<Element>();
+  const problems = useStudioState((state) => state.problems) ?? [];
+  const hasErrors = problems.some(({ severity }) => severity === "error");
+  const words = problems.length === 0 ? WORDS.noProblems : WORDS.problems(problems.length);
+  const show = (problem: ProblemModel) => {
+    showProblem(problem);
     setAnchor(undefined);
   };
   return (

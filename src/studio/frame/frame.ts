@@ -2,6 +2,7 @@
 
 import type { ValuePath } from "../protocol/edits.ts";
 import type { PageOrigins, TextOrigin } from "../protocol/page.ts";
+import { closeMenus } from "./close-menus.ts";
 import { dragBy } from "./dragging.ts";
 import { takeDrops } from "./dropping.ts";
 import { entryText } from "./entry-text.ts";
@@ -113,6 +114,7 @@ addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
     ] as const)
       Object.assign(button, { title: words, ariaLabel: words });
   } else if (data.type === "select") {
+    if (data.section !== selected) closeMenus();
     selected = data.section;
     // What was clicked is in view, so that the page stays below the pointer.
     if (data.isScrolled && selected !== clicked) scrollToStart(elements[selected ?? -1]?.[0]);
@@ -146,6 +148,7 @@ addEventListener(
   "click",
   (event) => {
     const { target } = event;
+    closeMenus(target);
     const link = target instanceof Element ? target.closest("a") : null;
     const isToggle = target instanceof Element && target.closest("summary") !== null;
     if (!isToggle) event.preventDefault();
@@ -181,7 +184,12 @@ addEventListener("keydown", (event) => {
 });
 
 addEventListener("scroll", draw, { passive: true });
-addEventListener("resize", draw);
+let width = innerWidth;
+addEventListener("resize", () => {
+  if (innerWidth !== width) closeMenus();
+  width = innerWidth;
+  draw();
+});
 new ResizeObserver(draw).observe(document.documentElement);
 
 ready(isMissing());

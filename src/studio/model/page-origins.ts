@@ -83,13 +83,22 @@ function stateOf(section: unknown, config: unknown): HiddenState | undefined {
   return key === "date" ? "from" : key;
 }
 
-/** The heading of a section, or its first text. */
-function summaryOf(compiled: CompiledPage, section: number): string {
-  const own = compiled.uses.filter((use) => use.section === section && use.kind === "text");
-  const heading = own.find((use) => use.kind === "text" && use.heading !== undefined);
-  const shown = heading ?? own[0];
-  return shown?.kind === "text" ? shown.value : "";
+/** The heading of a section, or its first words that are not in a list, since a page may show a list in another order. */
+function summaryOf({ uses }: CompiledPage, section: number): string {
+  const own = uses.flatMap((use) => {
+    if (use.section !== section || isInList(use.path)) return [];
+    if (use.kind === "markdown") return { words: plainText(use.nodes), isHeading: false };
+    if (use.kind !== "text" || use.isAlternative) return [];
+    return { words: use.value, isHeading: use.heading !== undefined };
+  });
+  const shown = own.find(({ isHeading }) => isHeading) ?? own[0];
+  return shown?.words.slice(0, MAX_SUMMARY) ?? "";
 }
+
+const MAX_SUMMARY = 80;
+
+/** Whether a value is in a list of its section, or of a parameter: `pages`, 0, `sections`, 2, `steps`, 1. */
+const isInList = (path: Path) => path.slice(4).some((step) => typeof step === "number");
 
 /** The indexes of the sections that the page shows: one whose link is not published today is omitted. */
 function shownSections({ page, route }: CompiledPage): number[] {

@@ -13,6 +13,7 @@ import {
   ListItemText,
 } from "@mui/material";
 import { useState } from "react";
+import { inWords, upperFirst } from "../../../lib/text.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { OmittedSection } from "../../protocol/page.ts";
 import { stepName } from "../../protocol/steps.ts";
@@ -26,12 +27,14 @@ interface SectionProps {
   section: OmittedSection;
 }
 
+const typeName = (type: string) => upperFirst(inWords(type));
+
 /** A section in the outline, greyed if visitors do not get it today. */
 export const SectionName = ({ section: { summary, type, state } }: SectionProps) => (
   <>
     <ListItemText
-      primary={summary || type}
-      secondary={type}
+      primary={summary || typeName(type)}
+      secondary={summary && typeName(type)}
       slotProps={{
         primary: { noWrap: true, dir: "auto", ...(state && { color: "textSecondary" }) },
       }}

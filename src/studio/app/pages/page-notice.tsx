@@ -1,7 +1,9 @@
 import { Alert, Button } from "@mui/material";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { useStore } from "../store.ts";
+import { helpText } from "../help.tsx";
+import { useShowProblem } from "../problems.tsx";
+import { useStore, useStudioState } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 
 /** Says above the page why visitors do not get it, or why it cannot be shown. */
@@ -12,6 +14,32 @@ export function PageNotice({ isMissing }: { isMissing: boolean }) {
   if (pageError !== undefined) return <Alert severity="error">{pageError}</Alert>;
   if (isMissing) return <Alert severity="info">{WORDS.pageTree.isBuilding}</Alert>;
   return shown?.state ? <Unpublished page={shown} /> : null;
+}
+
+/** Says below the page that it is not the site as it is now, since that has an error. It does not move the page. */
+export function EarlierVersion() {
+  const { model, page } = useStore("model", "page");
+  const show = useShowProblem();
+  const error = useStudioState(({ problems }) => {
+    const errors = problems.filter(({ severity }) => severity === "error");
+    return errors.find((each) => each.page === page) ?? errors[0];
+  });
+  if (!model || model.html !== undefined) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        error && (
+          <Button color="inherit" onClick={() => show(error)}>
+            {WORDS.show}
+          </Button>
+        )
+      }
+    >
+      {WORDS.pageTree.isEarlier}
+      {error && <div>{helpText(error.message)}</div>}
+    </Alert>
+  );
 }
 
 function Unpublished({ page }: { page: PageSummary }) {

@@ -14,6 +14,8 @@ import { useProblemCounts, useTree } from "./use-tree.ts";
 
 /** Rows that are rendered beyond the visible ones. */
 const OVERSCAN = 8;
+/** From this number of rows on, the list scrolls by itself. */
+const MANY = 20;
 
 interface PageTreeProps {
   words: string;
@@ -96,7 +98,8 @@ export function PageTree({ words, onTask }: PageTreeProps) {
         onBlur={({ currentTarget, relatedTarget }) => {
           hasFocus.current = currentTarget.contains(relatedTarget);
         }}
-        sx={{ maxHeight: "50dvh", overflow: "auto", py: 0.25 }}
+        // A short list scrolls with its column.
+        sx={{ maxHeight: rows.length > MANY ? "60dvh" : "none", overflow: "auto", py: 0.25 }}
       >
         <Box role="presentation" sx={{ position: "relative", height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ key, index, start }) => {

@@ -71,6 +71,7 @@ export const ARABIC_PAGES: PagesWords = {
   isScheduled: (day: string) => `يرى الزوار هذه الصفحة ابتداءً من ${day}.`,
   isPast: (day: string) => `كان الزوار يرون هذه الصفحة حتى ${day}. لم تعد جزءًا من الموقع المنشور.`,
   isBuilding: "تظهر الصفحة هنا فور إنشائها وخلوّ الموقع من الأخطاء.",
+  isEarlier: "هذا آخر إصدار من الصفحة بلا أخطاء. لا يمكن عرضها في حالتها الحالية.",
   publish: "إظهارها للزوار",
   showInMenu: "إضافة إلى القائمة",
   removeFromMenu: "إزالة من القائمة",

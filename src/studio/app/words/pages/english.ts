@@ -62,6 +62,8 @@ export const ENGLISH_PAGES = {
   isScheduled: (day: string) => `Visitors get this page from ${day}.`,
   isPast: (day: string) => `Visitors got this page until ${day}. It is not built any more.`,
   isBuilding: "The page shows here as soon as it is built, and the site has no errors.",
+  isEarlier:
+    "This is the last version of the page without errors. As the site is now, it cannot be shown.",
   publish: "Show it to visitors",
   showInMenu: "Show in the menu",
   removeFromMenu: "Remove from the menu",

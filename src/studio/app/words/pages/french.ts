@@ -68,6 +68,8 @@ export const FRENCH_PAGES: PagesWords = {
   isPast: (day: string) =>
     `Les visiteurs ont vu cette page jusqu’au ${day}. Elle n’est plus créée.`,
   isBuilding: "La page s’affiche ici dès qu’elle est créée et que le site est sans erreur.",
+  isEarlier:
+    "C’est la dernière version de la page sans erreur. Dans son état actuel, elle ne peut pas être affichée.",
   publish: "Montrer aux visiteurs",
   showInMenu: "Ajouter au menu",
   removeFromMenu: "Retirer du menu",

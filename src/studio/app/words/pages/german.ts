@@ -67,6 +67,8 @@ export const GERMAN_PAGES: PagesWords = {
   isPast: (day: string) =>
     `Besucher haben diese Seite bis ${day} gesehen. Sie wird nicht mehr erstellt.`,
   isBuilding: "Die Seite erscheint hier, sobald sie erstellt ist und die Website fehlerfrei ist.",
+  isEarlier:
+    "Das ist die letzte Version der Seite ohne Fehler. So, wie die Website jetzt ist, kann sie nicht angezeigt werden.",
   publish: "Für Besucher einblenden",
   showInMenu: "Ins Menü aufnehmen",
   removeFromMenu: "Aus dem Menü entfernen",

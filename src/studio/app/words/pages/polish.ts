@@ -70,6 +70,7 @@ export const POLISH_PAGES: PagesWords = {
   isPast: (day: string) =>
     `Odwiedzający widzieli tę stronę do ${day}. Nie jest już częścią witryny.`,
   isBuilding: "Strona pojawi się tutaj, gdy zostanie zbudowana, a witryna nie będzie mieć błędów.",
+  isEarlier: "To ostatnia wersja strony bez błędów. W obecnym stanie nie można jej wyświetlić.",
   publish: "Pokaż ją odwiedzającym",
   showInMenu: "Dodaj do menu",
   removeFromMenu: "Usuń z menu",

@@ -65,6 +65,8 @@ export const SPANISH_PAGES: PagesWords = {
   isPast: (day: string) =>
     `Los visitantes vieron esta página hasta el ${day}. Ya no forma parte del sitio.`,
   isBuilding: "La página se verá aquí en cuanto esté generada y el sitio no tenga errores.",
+  isEarlier:
+    "Esta es la última versión de la página sin errores. Tal como está ahora, no se puede mostrar.",
   publish: "Mostrarla a los visitantes",
   showInMenu: "Mostrar en el menú",
   removeFromMenu: "Quitar del menú",

@@ -72,6 +72,7 @@ export const WELSH_PAGES: PagesWords = {
     `Roedd ymwelwyr yn gweld y dudalen hon tan ${day}. Nid yw’n cael ei hadeiladu mwyach.`,
   isBuilding:
     "Bydd y dudalen i’w gweld yma unwaith y bydd wedi’i hadeiladu ac na fydd gwallau ar y wefan.",
+  isEarlier: "Dyma fersiwn olaf y dudalen heb wallau. Fel y mae nawr, ni ellir ei dangos.",
   publish: "Ei dangos i ymwelwyr",
   showInMenu: "Dangos yn y ddewislen",
   removeFromMenu: "Tynnu o’r ddewislen",
