@@ -8,8 +8,14 @@ export interface ModelChange {
   after?: string;
   /** The same as `where`, with the names of entries. */
   shown?: readonly string[];
+  /** The same with the names of sections, too, for owners who know no paths. */
+  named?: readonly string[];
   /** A sentence, if it says more than the position. */
   sentence?: string;
+  /** The part of it without the position. */
+  remark?: string;
+  /** Whether only search engines and other programs notice it. */
+  isForRobots?: boolean;
   /** For a line of opening hours. */
   isHours?: boolean;
   /** Listed first. */

@@ -1,4 +1,5 @@
 import { groupBy } from "../../lib/lists.ts";
+import { inWords, upperFirst } from "../../lib/text.ts";
 import { changePosition, type ModelChange, type PageChanges } from "./change.ts";
 import { editKey } from "./page-changes.ts";
 
@@ -9,6 +10,9 @@ export interface GroupedChange {
   /** Set if they are the same on all pages. */
   shown?: string;
   sentence?: string;
+  named?: string;
+  remark?: string;
+  isForRobots: boolean;
   /** The distinct edits, with their first page and their number of pages. */
   edits: (ModelChange & { page: string; count: number })[];
 }
@@ -65,6 +69,7 @@ function groupedChange(edits: readonly PlacedEdit[]): GroupedChange {
   return {
     where: changePosition(first.change),
     kind: first.change.kind,
+    isForRobots: edits.every(({ change }) => change.isForRobots === true),
     ...sharedLabels(edits, first.change),
     edits: [...distinct.values()].flatMap(([one, ...others]) =>
       one ? { ...one.change, page: one.page, count: 1 + others.length } : [],
@@ -72,11 +77,23 @@ function groupedChange(edits: readonly PlacedEdit[]): GroupedChange {
   };
 }
 
-function sharedLabels(edits: readonly PlacedEdit[], { shown, sentence }: ModelChange) {
-  const place = shown && changePosition({ where: shown });
+function sharedLabels(
+  edits: readonly PlacedEdit[],
+  { shown, named, sentence, remark }: ModelChange,
+): Partial<GroupedChange> {
   const isAlike = (is: (change: ModelChange) => boolean) => edits.every(({ change }) => is(change));
+  const isShown = shown && isAlike((each) => String(each.shown) === String(shown));
+  const isNamed = isAlike((each) => String(each.named) === String(named));
+  const isSaid = sentence && isAlike((each) => each.sentence === sentence);
   return {
-    ...(place && isAlike((each) => String(each.shown) === String(shown)) && { shown: place }),
-    ...(sentence && isAlike((each) => each.sentence === sentence) && { sentence }),
+    ...(isShown && { shown: changePosition({ where: shown }) }),
+    ...(isNamed && named && { named: inOwnersWords(named) }),
+    ...(isSaid && { sentence, ...(remark && { remark }) }),
   };
+}
+
+/** The names on the way to a value, with words in place of keys. A list is often called like its section. */
+function inOwnersWords(path: readonly string[]): string {
+  const words = path.map((step) => (/^\w+$/.test(step) ? inWords(step) : step));
+  return upperFirst(words.filter((word, at) => word !== words[at - 1]).join(" › "));
 }

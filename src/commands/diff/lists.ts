@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
-import { entryIdentity, isObject } from "./display-text.ts";
+import { entryIdentity, isObject, nestedText } from "./display-text.ts";
 
 /** Matches entries of two lists by index. */
 export interface ListMatch {
@@ -11,14 +11,14 @@ export interface ListMatch {
   isReordered: boolean;
 }
 
-/** Matches equal entries first, then those with the same name, then those of the same type. */
+/** Matches equal entries first, then those with the same name, then those that have much in common. */
 export function matchLists(before: readonly unknown[], after: readonly unknown[]): ListMatch {
   const pairs = sameInOrder(before, after);
   const left = () => ({
     removed: without(before, pairs, 0),
     added: without(after, pairs, 1),
   });
-  for (const isSame of [isDeepStrictEqual, areCalledSame, areOfOneType]) {
+  for (const isSame of [isDeepStrictEqual, areCalledSame, areVersions]) {
     const { removed, added } = left();
     for (const from of removed) {
       const at = added.findIndex((to) => isSame(before[from], after[to]));
@@ -54,9 +54,31 @@ function areCalledSame(one: unknown, other: unknown): boolean {
   return name !== undefined && name === entryIdentity(other);
 }
 
-/** Sections or structured data of the same type, or values without a type. */
-const areOfOneType = (one: unknown, other: unknown): boolean =>
-  typeof one === typeof other && entryType(one) === entryType(other);
+/**
+ * Sections of the same type, since a section is what it is for. Other entries with names are two versions of one if half of
+ * their words are the same: else one is gone, and the other one is new.
+ */
+function areVersions(one: unknown, other: unknown): boolean {
+  if (typeof one !== typeof other || entryType(one) !== entryType(other)) return false;
+  const isSection = isObject(one) && one.type !== undefined;
+  const areNamed = entryIdentity(one) !== undefined && entryIdentity(other) !== undefined;
+  return isSection || !areNamed || sharedWords(one, other) >= HALF;
+}
+
+const HALF = 0.5;
+
+/** How much of the words of two objects is the same, from 0 to 1. */
+function sharedWords(one: unknown, other: unknown): number {
+  const [before, after] = [Object(one), Object(other)].map((value) =>
+    Object.entries(value).map(([key, field]) => ({ key, words: nestedText(field) })),
+  );
+  const lengthOf = (fields: { words: string }[] = []) =>
+    fields.reduce((sum, { words }) => sum + words.length, 0);
+  const same = before?.filter(({ key, words }) =>
+    after?.some((field) => field.key === key && field.words === words),
+  );
+  return (2 * lengthOf(same)) / (lengthOf(before) + lengthOf(after) || 1);
+}
 
 const entryType = (value: unknown): string =>
   isObject(value) ? String(value["@type"] ?? value.type ?? "") : "";

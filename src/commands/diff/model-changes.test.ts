@@ -78,6 +78,34 @@ describe("a diff of two models", () => {
       ["cards › entry 1: added  > Zero · 0", "cards › entry 3 › text: changed 2 > 22"],
     ],
     [
+      "an entry that moves another one out of a list, also of what is derived from it",
+      {
+        events: [
+          { title: "Oyster night", text: "Natives and rocks, side by side." },
+          { title: "Songs", text: "Bring a voice." },
+        ],
+        lines: [{ when: "4 March" }, { when: "9 April" }],
+      },
+      {
+        events: [
+          { title: "New Year’s lunch", text: "We open the year at one long table." },
+          { title: "Oyster night", text: "Natives and rocks, side by side." },
+        ],
+        lines: [{ when: "1 January" }, { when: "5 March" }],
+      },
+      [
+        "events › entry 2: removed Songs · Bring a voice. > ",
+        "events › entry 1: added  > New Year’s lunch · We open the year at one long table.",
+        "lines › entry 2 › when: changed 4 March > 5 March",
+      ],
+    ],
+    [
+      "an entry with another name and mostly the same words",
+      { cards: [{ title: "Roof repairs", text: "Slates, lead and chimneys." }] },
+      { cards: [{ title: "Repairs", text: "Slates, lead and chimneys." }] },
+      ["cards › entry 1 › title: changed Roof repairs > Repairs"],
+    ],
+    [
       "structured data, by type",
       { "@graph": [{ "@type": "Service", "@id": "#s", name: "Roofs" }] },
       { "@graph": [{ "@type": "Service", "@id": "#s", name: "Slates" }] },

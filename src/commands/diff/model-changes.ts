@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { changePosition, type ModelChange } from "./change.ts";
 import {
   displayText,
+  entryIdentity,
   entryName,
   fileKind,
   isEmpty,
@@ -27,8 +28,47 @@ export function modelChanges(
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, where);
   if (!isObject(before) || !isObject(after)) return [changed(before, after, where)];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.flatMap((key) => modelChanges(before[key], after[key], [...where, key]));
+  return keys.flatMap((key) => {
+    const leader = keys.find((other) => isBeside(key, other, before, after));
+    const [old, now] = [before[key], after[key]];
+    const inner = [...where, key];
+    return leader !== undefined && Array.isArray(old) && Array.isArray(now)
+      ? besideChanges(old, now, matchLists(listIn(before, leader), listIn(after, leader)), inner)
+      : modelChanges(old, now, inner);
+  });
 }
+
+const listIn = (owner: Record<string, unknown>, key: string): readonly unknown[] => {
+  const { [key]: list } = owner;
+  return Array.isArray(list) ? list : [];
+};
+
+/** Whether a list without names is derived from one with names: it has an entry for each. */
+function isBeside(
+  key: string,
+  other: string,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): boolean {
+  return [before, after].every((owner) => {
+    const [own, leader] = [listIn(owner, key), listIn(owner, other)];
+    const isNamed = (entry: unknown) => entryIdentity(entry) !== undefined;
+    return (
+      own.length > 0 && own.length === leader.length && !own.some(isNamed) && leader.every(isNamed)
+    );
+  });
+}
+
+/** The changes of a list beside another one. What is new, gone or moved there is not repeated. */
+const besideChanges = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+  { pairs }: ListMatch,
+  where: readonly string[],
+): ModelChange[] =>
+  pairs.flatMap(([from, to]) =>
+    modelChanges(before[from], after[to], entryPosition(after[to], to, where)),
+  );
 
 const added = (value: unknown, where: readonly string[]): ModelChange => ({
   ...{ where, kind: "added", after: nestedText(value) },
@@ -47,8 +87,9 @@ function changed(before: unknown, after: unknown, where: readonly string[]): Mod
   const [old, now] = [nestedText(before), nestedText(after)];
   if (old !== now) return { where, kind: "changed", before: old, after: now, ...ofHours(after) };
   const kind = fileKind(after);
-  const sentence = kind && `${changePosition({ where })}: another ${kind} under the same name`;
-  return { where, kind: "changed", ...(sentence && { sentence }), ...ofHours(after) };
+  const remark = kind && `another ${kind} under the same name`;
+  const sentence = `${changePosition({ where })}: ${remark}`;
+  return { where, kind: "changed", ...(remark && { sentence, remark }), ...ofHours(after) };
 }
 
 function listChanges(
@@ -58,9 +99,10 @@ function listChanges(
 ): ModelChange[] {
   const { pairs, removed: gone, added: fresh, isReordered } = matchLists(before, after);
   const at = (entry: unknown, index: number) => entryPosition(entry, index, where);
+  const named = (change: ModelChange, entry: unknown) => withEntryName(entry, where)(change);
   return [
-    ...gone.map((index) => removed(before[index], at(before[index], index))),
-    ...fresh.map((index) => added(after[index], at(after[index], index))),
+    ...gone.map((index) => named(removed(before[index], at(before[index], index)), before[index])),
+    ...fresh.map((index) => named(added(after[index], at(after[index], index)), after[index])),
     ...(isReordered ? [orderChange(before, after, pairs, where)] : []),
     ...[...pairs]
       .sort(([, a], [, b]) => a - b)
@@ -84,11 +126,12 @@ function orderChange(
   const moves = movesOf(pairs);
   if (moves.length <= MOST_MOVES) {
     const what = where.at(-1) === SECTIONS ? "section " : `${changePosition({ where })}: `;
-    const sentences = moves.map(({ at, next }) => {
+    const remarks = moves.map(({ at, next }) => {
       const to = next === undefined ? "to the end" : `before ${shortName(after[next], next)}`;
-      return `${what}${shortName(after[at], at)} moved ${to}`;
+      return `${shortName(after[at], at)} moved ${to}`;
     });
-    return { where, kind: "order", sentence: sentences.join("; "), ...ofHours(after[0]) };
+    const sentence = remarks.map((each) => what + each).join("; ");
+    return { where, kind: "order", sentence, remark: remarks.join("; "), ...ofHours(after[0]) };
   }
   const named = (list: readonly unknown[], side: 0 | 1) => {
     const indexes = pairs.map((pair) => pair[side]).sort((a, b) => a - b);
@@ -111,12 +154,24 @@ function withEntryName(
   entry: unknown,
   where: readonly string[],
 ): (change: ModelChange) => ModelChange {
+  if (where.at(-1) === SECTIONS) {
+    const name = sectionName(entry);
+    const at = where.length - 1;
+    return (change) => ({ ...change, named: (change.named ?? change.where).with(at, name) });
+  }
   const name = entryName(entry);
   if (name === undefined || name.length > SHORT || UNNAMED.has(where.at(-1))) return (same) => same;
   return (change) => ({
     ...change,
     shown: (change.shown ?? change.where).with(where.length, `“${name}”`),
+    named: (change.named ?? change.where).with(where.length, `“${name}”`),
   });
+}
+
+/** What owners call a section: its heading, or its type. */
+function sectionName(section: unknown): string {
+  const name = entryName(section);
+  return name === undefined ? String(Object(section).type) : `“${excerpt(name)}”`;
 }
 
 /** Lists whose entries are not identified by name. */

@@ -9,10 +9,12 @@ export function pageChanges(before: RouteModel, after: RouteModel): ModelChange[
   const own = withoutDerived(modelChanges(old.own, now.own, []));
   const isNowListed = isListed(after);
   if (isListed(before) === isNowListed)
-    return withEchoes(own, modelChanges(old.told, now.told, []));
+    return withEchoes(own, modelChanges(old.told, now.told, []).map(forRobots));
   // Other changes for robots follow from the listing.
   return [listingChange(isNowListed), ...own];
 }
+
+const forRobots = (change: ModelChange): ModelChange => ({ ...change, isForRobots: true });
 
 /** Whether search engines may list a page. */
 const isListed = ({ head }: RouteModel): boolean =>
@@ -87,11 +89,10 @@ export function withoutDerived(changes: readonly ModelChange[]): ModelChange[] {
 /** The displayed price (src/site/resolve/prices.ts). */
 const PRICE = "shownPrice";
 
-const asPrice = ({ where, shown = where, ...rest }: ModelChange): ModelChange => ({
-  ...rest,
-  where: [...where.slice(0, -1), "price"],
-  shown: [...shown.slice(0, -1), "price"],
-});
+const asPrice = ({ where, shown = where, named = shown, ...rest }: ModelChange): ModelChange => {
+  const [at, inWords, forOwners] = [where, shown, named].map((path) => path.with(-1, "price"));
+  return { ...rest, where: at ?? where, shown: inWords ?? shown, named: forOwners ?? named };
+};
 
 /** Merges the same edit at other positions into the first one. */
 function withEchoes(own: readonly ModelChange[], others: readonly ModelChange[]): ModelChange[] {

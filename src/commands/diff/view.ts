@@ -1,5 +1,6 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { counted } from "../../lib/amounts.ts";
+import { upperFirst } from "../../lib/text.ts";
 import { excerpt, shortened, textEdit } from "./edit.ts";
 import type { ChangeGroup, GroupedChange } from "./group.ts";
 import { type FindingsDiff, isSame, type SiteDiff, type Totals } from "./site-diff.ts";
@@ -17,6 +18,10 @@ export interface DiffView {
 
 export interface ViewBlock {
   title: string;
+  /** The title for owners, who know no paths. */
+  name?: string;
+  /** Whether visitors do not notice it. */
+  isTechnical?: boolean;
   /** The affected pages. */
   pages: readonly string[];
   items: ViewItem[];
@@ -27,6 +32,12 @@ export interface ViewBlock {
 /** A line of text, or an edit. */
 export interface ViewItem {
   title?: string;
+  /** The title for owners. */
+  name?: string;
+  /** Whether visitors do not notice it. */
+  isTechnical?: boolean;
+  /** Whether its name says all of it: a whole entry, and not a text in it. */
+  isWhole?: boolean;
   before?: string;
   after?: string;
   /** Other positions of the same edit. */
@@ -37,9 +48,9 @@ export interface ViewItem {
 export function diffView(diff: SiteDiff, base: string, upcoming: readonly string[]): DiffView {
   const { appear, vanish, groups, files, findings, notices } = diff;
   const fileLines = [
-    ...files.appear.map((url) => ({ after: url })),
-    ...files.vanish.map((url) => ({ before: url })),
-    ...files.change.map((url) => ({ title: fileChangeTitle(url) })),
+    ...files.appear.map((url) => ({ after: url, isTechnical: true })),
+    ...files.vanish.map((url) => ({ before: url, isTechnical: true })),
+    ...files.change.map((url) => ({ title: fileChangeTitle(url), isTechnical: !isSeen(url) })),
   ];
   return {
     title: isSame(diff)
@@ -60,7 +71,7 @@ export function diffView(diff: SiteDiff, base: string, upcoming: readonly string
         counted(notices.redirects.length, "old address", "old addresses"),
         titled(notices.redirects),
       ),
-      ...listBlock("Security headers", titled(notices.headers)),
+      ...listBlock("Security headers", titled(notices.headers).map(asTechnical)),
       ...listBlock(counted(fileLines.length, "file"), fileLines),
       ...listBlock(BY_ITSELF, titled(upcoming)),
       ...listBlock(PARTIAL, diff.isPartial ? [{ title: NO_SHARED }] : []),
@@ -69,6 +80,8 @@ export function diffView(diff: SiteDiff, base: string, upcoming: readonly string
     findings: findingsBlock(findings),
   };
 }
+
+const asTechnical = (item: ViewItem): ViewItem => ({ ...item, isTechnical: true });
 
 const titled = (titles: readonly string[]): ViewItem[] => titles.map((title) => ({ title }));
 
@@ -79,6 +92,10 @@ function fileChangeTitle(url: string): string {
   const kind = FILE_KINDS.find(([ending]) => ending.test(url))?.[1];
   return kind ? `${url}: another ${kind} under the same name` : `${url} has other content`;
 }
+
+/** Whether visitors notice another content of a file: its kind, or the icon of the site. */
+const isSeen = (url: string): boolean =>
+  /^\/(favicon|apple-touch-icon)\b/.test(url) || FILE_KINDS.some(([ending]) => ending.test(url));
 
 const FILE_KINDS = [
   [/\.(jpe?g|png|gif|webp|avif|svg|heic)$/i, "picture"],
@@ -99,17 +116,20 @@ const MOST_ITEMS = 20;
 function listBlock(title: string, items: ViewItem[]): ViewBlock[] {
   if (items.length === 0) return [];
   const more = Math.max(0, items.length - MOST_ITEMS);
-  return [{ title, pages: [], items: items.slice(0, MOST_ITEMS), more }];
+  const isTechnical = items.every((item) => item.isTechnical);
+  return [{ title, isTechnical, pages: [], items: items.slice(0, MOST_ITEMS), more }];
 }
 
 function groupBlock({ pages, changes }: ChangeGroup, all: number): ViewBlock {
   const [first, ...others] = changes;
-  const what =
-    first && others.length === 0 ? changeTitle(first) : counted(changes.length, "change");
+  const isOne = first !== undefined && others.length === 0;
+  const what = isOne ? changeTitle(first) : counted(changes.length, "change");
   const count =
     pages.length === all && all > 1 ? `All ${all} pages` : counted(pages.length, "page");
-  const items = changes.flatMap((change) => changeItems(change, others.length > 0));
-  return { title: `${count}: ${what}`, pages, items, more: 0 };
+  const items = changes.flatMap((change) => changeItems(change, !isOne));
+  const isTechnical = changes.every(({ isForRobots }) => isForRobots);
+  const name = isOne ? `${count}: ${changeName(first)}` : count;
+  return { title: `${count}: ${what}`, name, isTechnical, pages, items, more: 0 };
 }
 
 const VERBS = {
@@ -122,21 +142,41 @@ const VERBS = {
 const changeTitle = ({ where, shown = where, kind, sentence }: GroupedChange): string =>
   sentence ?? shown + VERBS[kind];
 
+const VERBS_FOR_OWNERS = { ...VERBS, removed: " is no longer shown" };
+
+/** The same for owners. */
+function changeName(change: GroupedChange): string {
+  const { named, kind, remark } = change;
+  if (named === undefined) return upperFirst(changeTitle(change));
+  return remark === undefined ? named + VERBS_FOR_OWNERS[kind] : `${named}: ${remark}`;
+}
+
 /** How many of the edits are shown as examples. */
 const MOST_EDITS = 3;
 
 function changeItems(change: GroupedChange, isNamed: boolean): ViewItem[] {
-  const { edits } = change;
-  const title = isNamed ? changeTitle(change) : undefined;
+  const { edits, isForRobots: isTechnical, kind, named } = change;
+  const isMany = edits.length > 1;
+  const differing = isMany ? ", which differs from page to page" : "";
+  const titles = isNamed && {
+    title: changeTitle(change) + differing,
+    name: changeName(change) + differing,
+  };
+  const isWhole = kind !== "changed" && named !== undefined && named.endsWith("”");
   const rest = edits.length - MOST_EDITS;
   return [
-    ...(edits.length > 1 && title ? [{ title: `${title}, which differs from page to page` }] : []),
+    ...(isMany && titles ? [{ ...titles, isTechnical }] : []),
     ...edits.slice(0, MOST_EDITS).map((edit) => {
-      const name = edits.length > 1 ? edit.page : title;
       const also = edit.also?.join(", ");
-      return { ...(name && { title: name }), ...editTexts(edit), ...(also && { also }) };
+      return {
+        ...(isMany ? { title: edit.page } : titles),
+        ...editTexts(edit),
+        ...(also && { also }),
+        isTechnical,
+        isWhole,
+      };
     }),
-    ...(rest > 0 ? [{ title: `and ${rest} more` }] : []),
+    ...(rest > 0 ? [{ title: `and ${rest} more`, isTechnical }] : []),
   ];
 }
 

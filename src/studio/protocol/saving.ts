@@ -13,16 +13,30 @@ export interface FileChange {
   changes: LineChange[];
 }
 
-/** A difference in words, as `plumbline diff` shows it. */
+/** A difference in words, as `plumbline diff` shows it; the names are for owners. */
 export interface DifferenceModel {
   title: string;
   blocks: {
     title: string;
+    name?: string;
+    /** Whether visitors do not notice it. */
+    isTechnical?: boolean;
     pages: readonly string[];
-    items: { title?: string; before?: string; after?: string; also?: string }[];
+    items: DifferenceItem[];
     more: number;
   }[];
   totals: string;
+}
+
+export interface DifferenceItem {
+  title?: string;
+  name?: string;
+  isTechnical?: boolean;
+  /** Whether its name says all of it. */
+  isWhole?: boolean;
+  before?: string;
+  after?: string;
+  also?: string;
 }
 
 /** A publication that is being prepared or carried out. */

@@ -1,39 +1,88 @@
-import { Box, Typography } from "@mui/material";
-import type { DifferenceModel } from "../../protocol/saving.ts";
+import ExpandMore from "@mui/icons-material/ExpandMore";
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
+import type { DifferenceItem, DifferenceModel } from "../../protocol/saving.ts";
+import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 
 /** At most this many pages of a change are named. */
 const MAX_PAGES = 8;
 
-/** A difference in words: what visitors and search engines notice. */
-export const Difference = ({
+type BlockModel = DifferenceModel["blocks"][number];
+
+/** A difference in words: what visitors notice, and all of it with its technical part behind a button. */
+export function Difference({
   difference: { title, blocks, totals },
 }: {
   difference: DifferenceModel;
-}) => (
-  <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-    <Typography>{title}</Typography>
-    {blocks.map((block) => (
-      <Block key={block.title + block.pages.join()} block={block} />
-    ))}
-    <Typography variant="body2" color="textSecondary">
-      {totals}
-    </Typography>
-  </Box>
-);
+}) {
+  const { pages } = useStore("pages");
+  const labels = new Map(pages.map(({ path, label }) => [path, label]));
+  const seen = blocks.filter(({ isTechnical }) => !isTechnical);
+  return (
+    <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+      <Typography>
+        {seen.length === 0 && blocks.length > 0 ? WORDS.saving.unseen : title}
+      </Typography>
+      {seen.map((block) => (
+        <Block
+          key={block.title + block.pages.join()}
+          block={forOwners(block)}
+          nameOf={(path) => labels.get(path) ?? path}
+        />
+      ))}
+      <Accordion
+        variant="outlined"
+        disableGutters
+        slotProps={{ transition: { unmountOnExit: true } }}
+      >
+        <AccordionSummary expandIcon={<ExpandMore />}>
+          <Typography variant="body2">{WORDS.saving.details}</Typography>
+        </AccordionSummary>
+        <AccordionDetails sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+          {blocks.map((block) => (
+            <Block key={block.title + block.pages.join()} block={block} nameOf={(path) => path} />
+          ))}
+          <Typography variant="body2" color="textSecondary">
+            {totals}
+          </Typography>
+        </AccordionDetails>
+      </Accordion>
+    </Box>
+  );
+}
 
-const Block = ({
-  block: { title, pages, items, more },
-}: {
-  block: DifferenceModel["blocks"][number];
-}) => (
+/** The part of a block that visitors notice, with the names that owners know. */
+const forOwners = ({ name, title, items, ...block }: BlockModel): BlockModel => ({
+  ...block,
+  title: name ?? title,
+  items: items.filter(({ isTechnical }) => !isTechnical).map(itemForOwners),
+});
+
+const itemForOwners = ({
+  name,
+  title,
+  before,
+  after,
+  isWhole,
+}: DifferenceItem): DifferenceItem => ({
+  ...((name ?? title) && { title: name ?? title ?? "" }),
+  ...(!isWhole && before && { before }),
+  ...(!isWhole && after && { after }),
+});
+
+interface BlockProps {
+  block: BlockModel;
+  nameOf(path: string): string;
+}
+
+const Block = ({ block: { title, pages, items, more }, nameOf }: BlockProps) => (
   <Box component="section">
     <Typography component="h3" variant="subtitle2">
       {title}
     </Typography>
     {pages.length > 0 && (
       <Typography variant="body2" color="textSecondary">
-        {pages.slice(0, MAX_PAGES).join(", ")}
+        {pages.slice(0, MAX_PAGES).map(nameOf).join(", ")}
         {pages.length > MAX_PAGES && ` ${WORDS.saving.more(pages.length - MAX_PAGES)}`}
       </Typography>
     )}

@@ -77,6 +77,8 @@ export const ARABIC: Words = {
     forVisitors: "ما يلاحظه الزوار",
     inFile: "في الملف",
     comparing: "تجري المقارنة…",
+    details: "التفاصيل",
+    unseen: "لن يلاحظ الزوار أي فرق.",
     more: andMore,
     line: (number: number) => `السطر ${number}`,
     commit: "تسجيل هذه النسخة في git أيضًا",

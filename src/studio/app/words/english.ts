@@ -70,6 +70,8 @@ export const ENGLISH = {
     forVisitors: "What visitors notice",
     inFile: "In the file",
     comparing: "Comparing …",
+    details: "Details",
+    unseen: "Visitors see no difference.",
     more: (count: number) => `and ${count} more`,
     line: (number: number) => `Line ${number}`,
     commit: "Also record this version in git",

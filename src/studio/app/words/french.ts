@@ -73,6 +73,8 @@ export const FRENCH: Words = {
     forVisitors: "Ce que voient les visiteurs",
     inFile: "Dans le fichier",
     comparing: "Comparaison…",
+    details: "Détails",
+    unseen: "Les visiteurs ne voient aucune différence.",
     more: (count: number) => `et ${plural(count, "autre", "autres")}`,
     line: (number: number) => `Ligne ${number}`,
     commit: "Enregistrer aussi cette version dans Git",

@@ -73,6 +73,8 @@ export const GERMAN: Words = {
     forVisitors: "Was Besucher bemerken",
     inFile: "In der Datei",
     comparing: "Wird verglichen …",
+    details: "Einzelheiten",
+    unseen: "Besucher sehen keinen Unterschied.",
     more: (count: number) => `und ${count} weitere`,
     line: (number: number) => `Zeile ${number}`,
     commit: "Diese Version auch in Git festhalten",

@@ -75,6 +75,8 @@ export const POLISH: Words = {
     forVisitors: "Co zauważą odwiedzający",
     inFile: "W pliku",
     comparing: "Porównywanie…",
+    details: "Szczegóły",
+    unseen: "Odwiedzający nie zobaczą różnicy.",
     more: (count: number) => `i jeszcze ${count}`,
     line: (number: number) => `Wiersz ${number}`,
     commit: "Zapisz tę wersję także w systemie git",

@@ -75,6 +75,8 @@ export const SPANISH: Words = {
     forVisitors: "Lo que notan los visitantes",
     inFile: "En el archivo",
     comparing: "Comparando…",
+    details: "Detalles",
+    unseen: "Los visitantes no ven ninguna diferencia.",
     more: (count: number) => `y ${count} más`,
     line: (number: number) => `Línea ${number}`,
     commit: "Registrar también esta versión en git",

@@ -79,6 +79,8 @@ export const WELSH: Words = {
     forVisitors: "Beth fydd ymwelwyr yn sylwi arno",
     inFile: "Yn y ffeil",
     comparing: "Yn cymharu…",
+    details: "Manylion",
+    unseen: "Ni fydd ymwelwyr yn gweld gwahaniaeth.",
     more: (count: number) => `a hefyd ${count} arall`,
     line: (number: number) => `Llinell ${number}`,
     commit: "Cofnodi’r fersiwn hon yn git hefyd",
