@@ -189,6 +189,27 @@ describe("the hours of a location", () => {
       "Thursday 10:00\u00A0to\u00A012:00",
     ]);
   });
+
+  it.each([
+    [{ from: "2098-12-23", until: "2098-12-27" }, "Friday", 0],
+    [{ from: "2099-07-01", until: "2099-07-14" }, "Friday", 1],
+    [{ from: "2099-04-20", until: "2099-05-01" }, "Friday", 1],
+    [{ from: "2099-04-20", until: "2099-05-01" }, "Sunday", 0],
+    [{ from: "2099-07-01", until: "2099-07-14", days: ["Monday" as const] }, "Friday", 0],
+    [{ every: "month" as const, on: "first Sunday" as const }, "Monday", 0],
+  ])(
+    "have no closure of the business when it is closed anyway: %o, open on %s",
+    async (closure, day, number) => {
+      const days = [day as "Friday" | "Sunday" | "Monday"];
+      const season = day === "Monday" ? {} : { from: "2099-05-01", until: "2099-09-30" };
+      const openingHours = [{ ...season, days, opens: "12:00", closes: "18:00" }];
+      const hours = await shopWith(
+        { address: {}, openingHours },
+        { closures: [{ ...closure, note: "Feast" }] },
+      );
+      expect(hours?.lines.filter(({ text }) => text.includes("Feast"))).toHaveLength(number);
+    },
+  );
 });
 
 describe("the structured data of locations", () => {

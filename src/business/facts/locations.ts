@@ -3,7 +3,7 @@ import type { Location } from "../../../schema/locations.ts";
 import type { Address } from "../../../schema/place.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { Link } from "../../model/values.ts";
-import { conflictingDays, haveSameDates } from "../hours/periods.ts";
+import { conflictingDays, haveSameDates, overridesHours } from "../hours/periods.ts";
 import { timeZoneOf, type ZoneFacts } from "../hours/time-zone.ts";
 
 /** The facts of a business, with those of its locations. */
@@ -30,6 +30,7 @@ export const locationsOf = ({ business, locations }: Facts): NamedLocation[] =>
   Object.entries(locations).map(([key, location]) => {
     const country = location.address.country ?? business.address.country;
     const address = { ...location.address, country };
+    const phoneHours = phoneHoursAt(location, business);
     return {
       ...location,
       key,
@@ -37,8 +38,11 @@ export const locationsOf = ({ business, locations }: Facts): NamedLocation[] =>
       address,
       timeZone: zoneIn({ address, timeZone: location.timeZone }, business),
       // When the business is closed, its locations are closed too.
-      closures: [...location.closures, ...inherited(business.closures, location)],
-      phoneHours: phoneHoursAt(location, business),
+      closures: [
+        ...location.closures,
+        ...inherited(business.closures, { ...location, phoneHours }),
+      ],
+      phoneHours,
     };
   });
 
@@ -54,9 +58,17 @@ const zoneIn = (location: ZoneFacts, business: Facts["business"]): string | unde
 const phoneHoursAt = ({ phone, phoneHours }: Location, business: Facts["business"]) =>
   phoneHours.length === 0 && phone === business.phone ? business.phoneHours : phoneHours;
 
-/** Closures of the business, except for dates for which the location has its own entries. */
-const inherited = (closures: readonly Closure[], { openingHours, closures: own }: Hours) =>
+/**
+ * Closures of the business, except for dates for which the location has its own entries, or on which it is
+ * closed anyway, such as Christmas for a kiosk that opens in summer.
+ */
+const inherited = (
+  closures: readonly Closure[],
+  { openingHours, closures: own, phoneHours = [] }: Hours,
+) =>
   closures.flatMap((closure): Closure[] => {
+    const hours = closure.phoneToo ? [...openingHours, ...phoneHours] : openingHours;
+    if (hours.length > 0 && !overridesHours(closure, hours)) return [];
     const said = [...openingHours, ...own].filter((each) => haveSameDates(each, closure));
     const taken = said.flatMap((each) => conflictingDays(closure, each));
     if (taken.length === 0) return [closure];

@@ -1,6 +1,13 @@
-import { DAYS, type Day, type Hours, type OpeningTimes } from "../../../schema/hours.ts";
+import {
+  type Closure,
+  DAYS,
+  type Day,
+  type Hours,
+  type OpeningTimes,
+} from "../../../schema/hours.ts";
 import { groupBy } from "../../lib/lists.ts";
 import { type Dates, datesOf, daysOf, lengthOf, weekdaysIn } from "./dates.ts";
+import { DAY, dateOf } from "./open-now.ts";
 import { isSeries, withDates } from "./series.ts";
 
 /**
@@ -77,5 +84,25 @@ export function periodOn(periods: readonly Period[], date: string): Period | und
       weekday !== undefined &&
       days.includes(weekday) &&
       (!dates || (dates.from <= date && date <= dates.until)),
+  );
+}
+
+/** Whether there are hours on a day of a closure. Only the next dates of a series are known, so it may have some. */
+export function overridesHours(closure: Closure, openingHours: readonly OpeningTimes[]): boolean {
+  if (openingHours.some(isSeries)) return true;
+  const open = periodsOf({ openingHours: [...openingHours], closures: [] });
+  const closed = periodsOf({ openingHours: [], closures: [closure] });
+  return closed.some((period) =>
+    datesIn(period).some((date) => (periodOn(open, date)?.entries.length ?? 0) > 0),
+  );
+}
+
+/** The days on which a period with dates applies; after two years of them, all seasons have been. */
+function datesIn(period: Period): string[] {
+  const { dates } = period;
+  if (!dates) return [];
+  const length = Math.min(lengthOf(dates), 731);
+  return Array.from({ length }, (_, day) => dateOf(Date.parse(dates.from) + day * DAY)).filter(
+    (date) => periodOn([period], date),
   );
 }
