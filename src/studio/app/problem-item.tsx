@@ -1,6 +1,7 @@
 import { Box, Button, ListItem, ListItemButton, ListItemText, TextField } from "@mui/material";
 import { useState } from "react";
-import type { FieldProblem, ProblemModel } from "../protocol/state.ts";
+import type { FieldProblem } from "../protocol/problems.ts";
+import type { ProblemModel } from "../protocol/state.ts";
 import { stepName } from "../protocol/steps.ts";
 import { helpText } from "./help.tsx";
 import { AddToMenu } from "./pages/in-menu.tsx";

@@ -4,7 +4,8 @@ import { orphanPage } from "../../checks/rules/content/orphan-page.ts";
 import { keysOf } from "../../config/parse/schema-at.ts";
 import type { Diagnostic, LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
-import type { FieldProblem, ProblemModel, SitePart } from "../protocol/state.ts";
+import type { FieldProblem } from "../protocol/problems.ts";
+import type { ProblemModel, SitePart } from "../protocol/state.ts";
 
 const WITH_SECTIONS = new Set(["pages", "templates", "before", "after", "shared"]);
 const FIXED = new Set(["$schema", "version"]);

@@ -4,7 +4,7 @@ import type { Issue } from "../../config/parse/issue-messages.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { isObject, ownProperty } from "../../lib/objects.ts";
 import type { ValuePath } from "../protocol/edits.ts";
-import type { FieldProblem } from "../protocol/state.ts";
+import type { FieldProblem } from "../protocol/problems.ts";
 import { fieldProblem } from "./summaries.ts";
 import { formSchema, isUse } from "./value-model.ts";
 

@@ -4,7 +4,7 @@ import type { Place } from "../../model/place.ts";
 import type { Icon } from "../../model/values.ts";
 import type { ValuePath } from "./edits.ts";
 import type { FileKind } from "./media.ts";
-import type { FieldProblem } from "./state.ts";
+import type { FieldProblem } from "./problems.ts";
 
 /** How a value is edited. */
 export type Control =

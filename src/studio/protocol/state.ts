@@ -1,6 +1,6 @@
 /** The state of the studio, which all its windows show. */
 
-import type { ValuePath } from "./edits.ts";
+import type { FieldProblem } from "./problems.ts";
 import type { CellPosition } from "./rows.ts";
 import type { StepName } from "./steps.ts";
 
@@ -31,17 +31,6 @@ export interface StudioState {
   /** Why the config cannot be edited now. */
   syntaxError: string | undefined;
   problems: ProblemModel[];
-}
-
-/** A problem, as a field shows it. */
-export interface FieldProblem {
-  severity: "error" | "warning" | "info";
-  rule: string;
-  message: string;
-  hint: string;
-  path: ValuePath;
-  /** A value that is accepted in its place. */
-  suggestion?: unknown;
 }
 
 /** A problem that the check has found. */

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
-import type { FieldProblem, ProblemModel } from "../../../protocol/state.ts";
+import type { FieldProblem } from "../../../protocol/problems.ts";
+import type { ProblemModel } from "../../../protocol/state.ts";
 import { useStudioState } from "../../store.ts";
 
 /** What the schema says about the value of the form, at once. */
