@@ -42,6 +42,11 @@ export class Channel {
     for (const { response } of this.connections) response.write(message);
   }
 
+  /** Sends the state again: something beside the site has changed. */
+  repeat(): void {
+    this.publish({ ...this.latest, changed: [] });
+  }
+
   /** Keeps a page up to date until it disconnects. */
   open(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, {

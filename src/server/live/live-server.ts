@@ -160,7 +160,8 @@ export class LiveServer {
       if (this.isEnding) return builder.end();
       this.isCodeNew = false;
     }
-    this.studio.followFile();
+    // The studio and the workbench show the site's own code before the whole site is built with it.
+    this.studio.followFiles(() => this.status.channel.repeat());
     this.options.onSave(await this.build(begun));
   }
 

@@ -80,15 +80,18 @@ export class Studio {
     return this.#editing?.version ?? 0;
   }
 
-  /** Takes over a change of the file by another program. */
-  followFile(): void {
+  /**
+   * Takes over changes of files by other programs. `onCode` is called as soon as the site's own code is loaded, if it is
+   * another one.
+   */
+  followFiles(onCode: () => void = () => undefined): void {
     if (this.#editing?.followFile()) this.#pages.forget();
+    // Nothing was edited since the last build: a file beside the config has changed.
+    if (this.#kit && this.version === this.#check.version) this.#reloadKit(onCode);
   }
 
   /** Receives the problems of a build. */
   built(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
-    // A build of the same text: a file beside the config has changed.
-    if (version === this.#check.version && this.#kit) this.#reloadKit();
     this.#check.take(version, diagnostics);
     // Tables may have changed, too.
     this.#pages.forget();
@@ -128,9 +131,14 @@ export class Studio {
   }
 
   /** Loads the site's own code again. While it has errors, the last good one stays. */
-  #reloadKit(): void {
+  #reloadKit(onCode: () => void): void {
+    const known = () => JSON.stringify([this.#kit?.extensions?.key, this.kitProblems]);
+    const before = known();
     this.#shown.outdate();
-    this.#reloading = this.#reloading.then(() => this.#openKit()).catch(() => undefined);
+    const reload = () => this.#openKit().catch(() => undefined);
+    this.#reloading = this.#reloading.then(reload).then(() => {
+      if (known() !== before) onCode();
+    });
   }
 
   /** The texts that are edited. */

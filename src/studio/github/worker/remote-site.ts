@@ -145,7 +145,7 @@ export class RemoteSite {
   /** Takes over what others have committed since; throws if it contradicts the edits. */
   async #follow(): Promise<void> {
     if (await this.folder.load()) {
-      this.studio.followFile();
+      this.studio.followFiles();
       this.#check();
     }
     const { conflict } = this.studio.editing.copy;
