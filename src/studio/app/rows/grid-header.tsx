@@ -48,8 +48,6 @@ export const GridHeader = ({ columns, nameWidth, sorting, onSort }: GridHeaderPr
           <ButtonBase
             onClick={() => onSort(index)}
             sx={{
-              // One with a position would be drawn over the column that stays in view.
-              position: "static",
               width: "100%",
               height: "100%",
               px: 1,

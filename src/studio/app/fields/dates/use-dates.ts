@@ -25,15 +25,27 @@ const asDate = (date: string): Date | undefined => {
 /** Dates and times as the site writes them, if the studio speaks its language: pickers write them as the browser does. */
 export function useDates(): DateWords {
   const site = useStudioState(({ locale }) => locale) ?? LANGUAGE;
-  const locale = site.split("-")[0] === LANGUAGE ? site : LANGUAGE;
-  return useMemo(() => datesIn(locale), [locale]);
+  return useMemo(() => datesIn(site), [site]);
 }
 
-function datesIn(locale: string): DateWords {
+/** Browsers lack the dates of some languages, such as Welsh: those have numbers for the names of months. */
+const hasNames = (locale: string) =>
+  !/^M\d/.test(new Intl.DateTimeFormat(locale, { month: "long" }).format());
+
+function datesIn(site: string): DateWords {
+  const own = site.split("-")[0] === LANGUAGE ? site : LANGUAGE;
+  const locale = [own, site, "en-GB"].find(hasNames);
   const full = new Intl.DateTimeFormat(locale, { dateStyle: "full" });
   const range = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
   const yearly = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
+  const { hour12 = false } = new Intl.DateTimeFormat(site, {
+    timeStyle: "short",
+  }).resolvedOptions();
+  const clock = new Intl.DateTimeFormat(locale, {
+    hour: hour12 ? "numeric" : "2-digit",
+    minute: "2-digit",
+    hourCycle: hour12 ? "h12" : "h23",
+  });
   return {
     day: (date) => {
       const found = asDate(date);
