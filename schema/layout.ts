@@ -27,7 +27,10 @@ const hasTarget = ({ link, links }: { link?: unknown; links?: unknown }) =>
 const menuEntry = withRules(
   object("A link in a menu, or a label with links under it.", {
     label: navLink.shape.label,
-    link: link("The target of the link; optional with `links`.", "/#services").optional(),
+    link: link(
+      "Where the link leads: a page, a section, a phone number, an address. An entry with `links` needs none.",
+      "/#services",
+    ).optional(),
     links: list(
       navLink,
       "The links under it: a sub-menu in the header, an indented list in the footer. Menus have two levels.",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { path } from "./fields/addresses.ts";
+import { forAdministration } from "./fields/administration.ts";
 import { date, publicationDates } from "./fields/dates.ts";
 import {
   choice,
@@ -127,11 +128,11 @@ export const pageOf = (section: AnySection) =>
       description: "The page in the main language that this page translates.",
       examples: ["/web-design"],
     }),
-    oneLanguage: flag("Whether the page deliberately exists in one language only.", false),
-    index: flag("Whether search engines may list the page.", true),
-    draft: draft(
-      "Whether the page is unfinished: `npm start` shows it, the published site does not contain it.",
+    oneLanguage: forAdministration(
+      flag("Whether the page deliberately exists in one language only.", false),
     ),
+    index: flag("Whether search engines may list the page.", true),
+    draft: draft("page"),
     ...publicationDates("page"),
     date: date(
       "The date of a news page. The page displays it, a `newsList` or `pageList` lists the page, and the page is published from that day.",

@@ -11,7 +11,7 @@ const place = <const T extends string, const S extends z.ZodRawShape>(
 
 const folder = place(
   "folder",
-  "A folder on this computer that your own server serves: its link `current` points to the site.",
+  "A folder on this computer. Take it to try the finished site, or if somebody else puts it online from there; a server of your own serves its link `current`.",
   { path: literalText("The folder, relative to this file.", "/srv/www/site") },
 );
 
@@ -42,19 +42,19 @@ const server = {
 
 const sftp = place(
   "sftp",
-  "Web space that accepts files by SFTP, such as shared hosting with Apache.",
+  "Web space that you rent. Take it if your provider gave you a host name, a user name and a password for SFTP, as most do.",
   server,
 );
 
 const rsync = place(
   "rsync",
-  "A server that accepts files by rsync; this computer needs `rsync` and `ssh`.",
+  "A server of your own. Take it if the person who looks after the server says so; this computer needs `rsync` and `ssh`.",
   server,
 );
 
 const githubPages = place(
   "github-pages",
-  'GitHub Pages, from a branch of this repository. On GitHub, select the branch under Settings, Pages, "Deploy from a branch".',
+  'GitHub Pages, from a branch of this repository. Take it if the files of the site are on GitHub already; there, select the branch under Settings, Pages, "Deploy from a branch".',
   {
     remote: name(
       "The git remote of the repository on GitHub; default: `origin`.",
@@ -66,7 +66,7 @@ const githubPages = place(
 
 const netlify = place(
   "netlify",
-  "Netlify, with its command-line program, which asks you to log in.",
+  "Netlify, a service that serves websites. Take it if you have an account there; its command-line program asks you to log in.",
   {
     site: name("The name of the site at Netlify.", "your-business"),
   },
@@ -74,7 +74,7 @@ const netlify = place(
 
 const cloudflare = place(
   "cloudflare",
-  "Cloudflare Pages, with its command-line program, which asks you to log in.",
+  "Cloudflare Pages, a service that serves websites. Take it if you have an account there; its command-line program asks you to log in.",
   {
     project: name("The name of the project at Cloudflare.", "your-business"),
     branch: name("The production branch of the project; default: `main`.", "main").optional(),
@@ -86,7 +86,7 @@ export const publish = z
   .discriminatedUnion("to", [folder, sftp, rsync, githubPages, netlify, cloudflare])
   .meta({
     description:
-      "Where `plumbline publish` puts the site; start with `to`. Passwords and keys come from the environment or the target's own program, never from this file.",
+      "Where the site is published, so that visitors get it; `to` names the kind of place. Nobody told you which one? Ask the person who set up the site, or your provider: web space that one rents is usually `sftp`. Passwords and keys come from the environment or the program of the service, never from here.",
     examples: [{ to: "folder", path: "/srv/www/site" }],
   });
 

@@ -106,7 +106,8 @@ export const anchor = naming(
   withSpelling(
     "anchor",
     name(ANCHOR, "use small letters, digits and hyphens, starting with a letter").meta({
-      description: "The anchor of the section: links reach `services` as `#services`.",
+      description:
+        "A name for links that lead straight to this section: if it is `services`, they lead to `#services`.",
       examples: ["services"],
     }),
   ),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { forAdministration } from "./administration.ts";
 import { withSpelling } from "./spellings.ts";
 
 /** A date. The pattern checks the lengths of months. */
@@ -51,11 +52,15 @@ const MOMENT = new RegExp(
 
 /** The days between which something is published. */
 export const publicationDates = (what: string) => ({
-  from: date(
-    `The first day on which the ${what} is published, in the time zone of the business; until then only \`npm start\` shows it, with a mark.`,
-    "2026-12-01",
-  ).optional(),
-  until: date(`The last day on which the ${what} is published.`, "2026-12-26").optional(),
+  from: forAdministration(
+    date(
+      `The first day on which visitors get the ${what}, in the time zone of the business; until then only previews, such as that of \`npm start\`, show it, with a mark.`,
+      "2026-12-01",
+    ).optional(),
+  ),
+  until: forAdministration(
+    date(`The last day on which visitors get the ${what}.`, "2026-12-26").optional(),
+  ),
 });
 
 interface DateRange {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { forAdministration } from "./administration.ts";
 import { words, wordsOrNone } from "./blank.ts";
 import type { Disclosure } from "./disclosure.ts";
 
@@ -234,11 +235,16 @@ export const flag = (description: string, preset: boolean) =>
     .meta({ description, examples: [!preset] });
 
 /** A boolean that prevents something unfinished from being published. */
-export const draft = (description: string) =>
-  z
-    .boolean()
-    .optional()
-    .meta({ description, examples: [true] });
+export const draft = (what: string) =>
+  forAdministration(
+    z
+      .boolean()
+      .optional()
+      .meta({
+        description: `Hides the ${what} from visitors until it is ready; previews, such as that of \`npm start\`, still show it.`,
+        examples: [true],
+      }),
+  );
 
 interface ListLimits {
   min?: number;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { anchor } from "./addresses.ts";
+import { forAdministration } from "./administration.ts";
 import { publicationDates } from "./dates.ts";
 import { choice, draft, literalText, object } from "./fields.ts";
 import { naming } from "./names.ts";
@@ -28,17 +29,17 @@ export function sectionSchema<S extends z.ZodRawShape>(
 ) {
   const schema = object(description, {
     type: z.literal(type).meta({ description, examples: [type] }),
-    use: naming(
-      "shared",
-      literalText(
-        "The name of a section in `shared`. This one takes all fields from it that it does not have itself, including its `type`.",
-        "closing-call",
-      ),
-    ).optional(),
-    id: anchor.optional(),
-    draft: draft(
-      "Whether the section is unfinished: `npm start` shows it, the published site does not contain it.",
+    use: forAdministration(
+      naming(
+        "shared",
+        literalText(
+          "Shows a section that several pages share, by its name in `shared`: all fields that are not here, including the `type`, come from there.",
+          "closing-call",
+        ),
+      ).optional(),
     ),
+    id: forAdministration(anchor.optional()),
+    draft: draft("section"),
     ...publicationDates("section"),
     background: choice(
       BACKGROUNDS,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isForAdministration } from "../../../schema/fields/administration.ts";
 import { meaningOf } from "../../../schema/fields/fields.ts";
 import { namedBy } from "../../../schema/fields/names.ts";
 import { shortFormKey } from "../../../schema/fields/short-form.ts";
@@ -99,6 +100,7 @@ export function fieldsOf(schema: Schema, within: readonly Schema[] = []): FieldM
       label: title ?? upperFirst(inWords(key)),
       description,
       isRequired: required.includes(key) && preset === undefined,
+      ...(isForAdministration(field) && { isAdministrative: true }),
       control: controlOf(field, within),
       ...(Array.isArray(examples) && { example: examples[0] }),
       ...(preset !== undefined && { default: preset }),

@@ -41,7 +41,7 @@ export function pageOrigins(
       index: at,
       type: page.sections.value[at]?.type ?? "",
       path: origin,
-      summary: summaryOf(compiled, at),
+      ...summaryOf(compiled, at),
       isOwn: isOwnSection(origin, entry),
       ...sharing(origin, config, made),
       ...useOf(origin, config, entry),
@@ -83,16 +83,20 @@ function stateOf(section: unknown, config: unknown): HiddenState | undefined {
   return key === "date" ? "from" : key;
 }
 
-/** The heading of a section, or its first words that are not in a list, since a page may show a list in another order. */
-function summaryOf({ uses }: CompiledPage, section: number): string {
+/** The heading of a section, or else its first words that are not in a list: a page may show a list in another order. */
+function summaryOf(
+  { uses }: CompiledPage,
+  section: number,
+): Pick<SectionOrigin, "summary" | "words"> {
   const own = uses.flatMap((use) => {
     if (use.section !== section || isInList(use.path)) return [];
     if (use.kind === "markdown") return { words: plainText(use.nodes), isHeading: false };
     if (use.kind !== "text" || use.isAlternative) return [];
     return { words: use.value, isHeading: use.heading !== undefined };
   });
-  const shown = own.find(({ isHeading }) => isHeading) ?? own[0];
-  return shown?.words.slice(0, MAX_SUMMARY) ?? "";
+  const heading = own.find(({ isHeading }) => isHeading);
+  const words = own[0]?.words.slice(0, MAX_SUMMARY);
+  return { summary: heading?.words ?? "", ...(!heading && words && { words }) };
 }
 
 const MAX_SUMMARY = 80;

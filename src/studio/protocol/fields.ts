@@ -110,6 +110,8 @@ export interface FieldModel {
   description: string;
   example?: unknown;
   isRequired: boolean;
+  /** Whether few owners need it, so that it comes last. */
+  isAdministrative?: boolean;
   default?: unknown;
   control: Control;
 }

@@ -41,8 +41,10 @@ export interface SectionOrigin {
   /** Identifies it among the sections of the page. */
   index: number;
   type: string;
-  /** The first words of it. */
+  /** Its heading, if it has one. */
   summary: string;
+  /** Its first words otherwise. */
+  words?: string;
   path: ValuePath;
   /** The number of pages that it is on, if it is not the page's own. */
   pageCount?: number;
@@ -55,7 +57,7 @@ export interface SectionOrigin {
 }
 
 /** A section of the page's own list that the page does not show. */
-export type OmittedSection = Pick<SectionOrigin, "type" | "summary" | "path" | "state">;
+export type OmittedSection = Pick<SectionOrigin, "type" | "summary" | "words" | "path" | "state">;
 
 /** A page of the working copy. */
 export interface PageModel {

@@ -122,7 +122,41 @@ interface FieldsProps extends Pick<OuterFieldProps<Control>, "renderField"> {
   focused: ValuePath | undefined;
 }
 
-export function Fields({ path, object, fields, focused, renderField }: FieldsProps) {
+/** The fields of an object, with those that few need in a part that is closed at first. */
+export function Fields({ fields, ...props }: FieldsProps) {
+  const more = fields.filter(({ isAdministrative }) => isAdministrative);
+  const isFocused = more.some(({ key }) => key === props.focused?.[props.path.length]);
+  return (
+    <>
+      <FieldGroup {...props} fields={fields.filter((each) => !more.includes(each))} />
+      {more.length > 0 && (
+        <Accordion
+          key={String(isFocused)}
+          defaultExpanded={isFocused}
+          disableGutters
+          variant="outlined"
+          slotProps={{ transition: { unmountOnExit: true } }}
+        >
+          <AccordionSummary expandIcon={<ExpandMore />}>
+            <Typography variant="subtitle2" component="div">
+              {WORDS.moreFields}
+            </Typography>
+          </AccordionSummary>
+          <AccordionDetails role="group" aria-label={WORDS.moreFields} sx={STACK}>
+            <FieldGroup {...props} fields={more} isMore />
+          </AccordionDetails>
+        </Accordion>
+      )}
+    </>
+  );
+}
+
+interface FieldGroupProps extends FieldsProps {
+  /** Whether the problems of the object itself are in another group. */
+  isMore?: boolean;
+}
+
+function FieldGroup({ path, object, fields, focused, renderField, isMore }: FieldGroupProps) {
   const { edit, report } = useStore("edit", "report");
   const [added, setAdded] = useState<readonly string[]>([]);
   // A text that is emptied is removed from the config, but its field stays while somebody types.
@@ -174,7 +208,7 @@ export function Fields({ path, object, fields, focused, renderField }: FieldsPro
   );
   return (
     <>
-      {problems.length > 0 && <ProblemList problems={problems} />}
+      {problems.length > 0 && !isMore && <ProblemList problems={problems} />}
       {shown.map((each) => (
         <Fragment key={each.key}>
           {renderField({

@@ -30,12 +30,13 @@ interface SectionProps {
 const typeName = (type: string) => upperFirst(inWords(type));
 
 /** A section in the outline, greyed if visitors do not get it today. */
-export const SectionName = ({ section: { summary, type, state } }: SectionProps) => (
+export const SectionName = ({ section: { summary, words, type, state } }: SectionProps) => (
   <>
     <ListItemText
       primary={summary || typeName(type)}
-      secondary={summary && typeName(type)}
+      secondary={summary ? typeName(type) : words}
       slotProps={{
+        secondary: { noWrap: true },
         primary: { noWrap: true, dir: "auto", ...(state && { color: "textSecondary" }) },
       }}
     />

@@ -35,6 +35,7 @@ export const ARABIC: Words = {
   close: "إغلاق",
   add: "إضافة",
   addField: "إضافة حقل",
+  moreFields: "المزيد",
   required: "مطلوب",
   problems: (count: number) =>
     plural(count, {

@@ -35,6 +35,7 @@ export const ENGLISH = {
   close: "Close",
   add: "Add",
   addField: "Add a field",
+  moreFields: "More",
   required: "required",
   problems: (count: number) => (count === 1 ? "1 problem" : `${count} problems`),
   noProblems: "No problems",

@@ -36,6 +36,7 @@ export const FRENCH: Words = {
   close: "Fermer",
   add: "Ajouter",
   addField: "Ajouter un champ",
+  moreFields: "Plus",
   required: "obligatoire",
   problems: (count: number) => plural(count, "problème", "problèmes"),
   noProblems: "Aucun problème",

@@ -36,6 +36,7 @@ export const GERMAN: Words = {
   close: "Schließen",
   add: "Hinzufügen",
   addField: "Feld hinzufügen",
+  moreFields: "Mehr",
   required: "erforderlich",
   problems: (count: number) => (count === 1 ? "1 Problem" : `${count} Probleme`),
   noProblems: "Keine Probleme",

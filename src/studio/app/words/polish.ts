@@ -36,6 +36,7 @@ export const POLISH: Words = {
   close: "Zamknij",
   add: "Dodaj",
   addField: "Dodaj pole",
+  moreFields: "Więcej",
   required: "wymagane",
   problems: (count: number) =>
     plural(count, { one: "problem", few: "problemy", many: "problemów" }),

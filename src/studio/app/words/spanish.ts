@@ -36,6 +36,7 @@ export const SPANISH: Words = {
   close: "Cerrar",
   add: "Añadir",
   addField: "Añadir un campo",
+  moreFields: "Más",
   required: "obligatorio",
   problems: (count: number) => plural(count, "problema", "problemas"),
   noProblems: "Sin problemas",

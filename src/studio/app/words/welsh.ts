@@ -36,6 +36,7 @@ export const WELSH: Words = {
   close: "Cau",
   add: "Ychwanegu",
   addField: "Ychwanegu maes",
+  moreFields: "Mwy",
   required: "gofynnol",
   problems: (count: number) =>
     plural(count, {
