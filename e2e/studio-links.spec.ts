@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { openStudioOf, undo } from "./studio-heading.ts";
 
 test.describe("links in the studio", () => {
   // One worker starts the server and runs all of these tests.
@@ -21,14 +22,10 @@ test.describe("links in the studio", () => {
   test.afterAll(() => server.stop());
 
   const form = (page: Page) => page.getByRole("complementary").last();
-  const undo = (page: Page) => page.getByRole("button", { name: /^Undo/ });
   const row = (page: Page) => page.getByRole("treeitem", { name: /\/tides/ });
   const menu = (page: Page) => page.frameLocator("iframe").getByRole("banner");
 
-  async function openStudio(page: Page) {
-    await page.goto(server.studio);
-    await page.frameLocator("iframe").locator("h1[data-origin]").waitFor();
-  }
+  const openStudio = (page: Page) => openStudioOf(server, page);
 
   async function undoAll(page: Page) {
     await undo(page).click();

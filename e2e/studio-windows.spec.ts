@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { headed, type OwnServer, startOwnServer } from "./own-server.ts";
+import { heading, openHeadingField, openStudioOf, undo } from "./studio-heading.ts";
 
 test.describe("the studio beside other windows and programs", () => {
   // One worker starts the server and runs all of these tests.
@@ -13,14 +14,9 @@ test.describe("the studio beside other windows and programs", () => {
   });
   test.afterAll(() => server.stop());
 
-  const heading = (page: Page) => page.frameLocator("iframe").locator("h1[data-origin]");
-  const undo = (page: Page) => page.getByRole("button", { name: /^Undo/ });
   const saved = (page: Page) => page.getByRole("button", { name: "Saved" });
 
-  async function openStudio(page: Page) {
-    await page.goto(server.studio);
-    await heading(page).waitFor();
-  }
+  const openStudio = (page: Page) => openStudioOf(server, page);
 
   async function openWindow(browser: Browser) {
     const page = await browser.newPage();
@@ -84,14 +80,7 @@ test.describe("the studio beside other windows and programs", () => {
     context,
   }) => {
     await openStudio(page);
-    await page
-      .getByRole("list", { name: /^Sections/ })
-      .getByRole("button")
-      .first()
-      .click();
-    const field = page.getByRole("complementary").getByRole("textbox", { name: /^Heading/ });
-    // The form comes from the server.
-    await field.waitFor();
+    const field = await openHeadingField(page);
     await context.setOffline(true);
     await field.fill("Typed while offline, and kept");
     await expect(page.getByRole("alert").filter({ hasText: "does not respond" })).toBeVisible();
@@ -150,14 +139,7 @@ test.describe("the studio beside other windows and programs", () => {
     context,
   }) => {
     await openStudio(page);
-    await page
-      .getByRole("list", { name: /^Sections/ })
-      .getByRole("button")
-      .first()
-      .click();
-    const field = page.getByRole("complementary").getByRole("textbox", { name: /^Heading/ });
-    // The form comes from the server.
-    await field.waitFor();
+    const field = await openHeadingField(page);
     await context.setOffline(true);
     await field.pressSequentially(" typed and closed");
     await expect(page.getByRole("alert").filter({ hasText: "does not respond" })).toBeVisible();

@@ -2,6 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { ENGINE_OPTIONS } from "./engines.ts";
 import { headed, type OwnServer, startOwnServer } from "./own-server.ts";
 import { PHONE } from "./screens.ts";
+import {
+  heading,
+  openFirstSection,
+  openHeadingField,
+  openStudioOf,
+  undo,
+} from "./studio-heading.ts";
 import { violationsOfStudio } from "./studio-violations.ts";
 
 test.describe("the studio", () => {
@@ -16,9 +23,6 @@ test.describe("the studio", () => {
   });
   test.afterAll(() => server.stop());
 
-  const undo = (page: Page) => page.getByRole("button", { name: /^Undo/ });
-  const heading = (page: Page) => page.frameLocator("iframe").locator("h1[data-origin]");
-
   /** Confirms a save. */
   async function save(page: Page) {
     await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
@@ -31,17 +35,7 @@ test.describe("the studio", () => {
     await save(page);
   }
 
-  async function openStudio(page: Page) {
-    await page.goto(server.studio);
-    await heading(page).waitFor();
-  }
-
-  const openFirstSection = (page: Page) =>
-    page
-      .getByRole("list", { name: /^Sections/ })
-      .getByRole("button")
-      .first()
-      .click();
+  const openStudio = (page: Page) => openStudioOf(server, page);
 
   test("changes a heading on the page itself; only its line of the file changes", async ({
     page,
@@ -107,8 +101,7 @@ test.describe("the studio", () => {
 
   test("changes a field in the form, and the page follows", async ({ page }) => {
     await openStudio(page);
-    await openFirstSection(page);
-    const field = page.getByRole("complementary").getByRole("textbox", { name: /^Heading/ });
+    const field = await openHeadingField(page);
     await field.fill("From the form");
     await expect(heading(page)).toHaveText("From the form");
     await page.keyboard.press("Tab");
@@ -209,11 +202,7 @@ test.describe("the studio", () => {
 
     test("find nothing, with a form open", async ({ page }) => {
       await openStudio(page);
-      await openFirstSection(page);
-      await page
-        .getByRole("complementary")
-        .getByRole("textbox", { name: /^Heading/ })
-        .waitFor();
+      await openHeadingField(page);
       expect(await violationsOfStudio(page)).toEqual([]);
     });
 
