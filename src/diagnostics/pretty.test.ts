@@ -97,6 +97,9 @@ describe("problems for people", () => {
       ["those of two rules", many(6, (at) => ({ rule: `rule-${at % 2}` })), 6],
       ["other problems, but few", problems(20), 20],
       ["many other problems", problems(21), 1],
+      ["few with one hint", problems(3).map((each) => ({ ...each, hint: "Write it." })), 3],
+      ["several with one hint", problems(4).map((each) => ({ ...each, hint: "Write it." })), 1],
+      ["those with two hints", problems(6).map((each, at) => ({ ...each, hint: `${at % 2}` })), 6],
     ])("of %s show %#", (_, found, count) => expect(blocks(found)).toHaveLength(count));
 
     it("show each with --all", () => {

@@ -64,24 +64,29 @@ function codeFrameFinder(text: string): (found: LocatedDiagnostic) => string {
 
 /**
  * Up to these numbers, each problem of a rule is displayed separately. Many problems on pages of one template
- * usually have one cause. Elsewhere, each needs its own fix.
+ * usually have one cause, and those with the same hint, such as the placeholders of a new site, are fixed in the
+ * same way. Elsewhere, each needs its own fix.
  */
-const GROUP_ABOVE = { onTemplate: 3, elsewhere: 20 };
+const GROUP_ABOVE = { onTemplate: 3, withSameHint: 3, elsewhere: 20 };
 
 /**
- * Groups the problems of one rule on pages of one template, and many problems of one rule elsewhere. A group
- * takes the position of its first problem, and begins with its worst one.
+ * Groups the problems of one rule on pages of one template or with one hint, and many problems of one rule
+ * elsewhere. A group takes the position of its first problem, and begins with its worst one.
  */
 function groupProblems(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[][] {
   const keyOf = ({ rule, severity, template = "" }: LocatedDiagnostic) =>
     [rule, severity, template].join(" ");
-  const alike = groupBy(diagnostics, keyOf);
+  const hintOf = (each: LocatedDiagnostic) => `${keyOf(each)} ${each.hint}`;
+  const [ofRule, ofHint] = [groupBy(diagnostics, keyOf), groupBy(diagnostics, hintOf)];
+  const groupOf = (each: LocatedDiagnostic): LocatedDiagnostic[] => {
+    const all = ofRule.get(keyOf(each)) ?? [];
+    const most = each.template === undefined ? GROUP_ABOVE.elsewhere : GROUP_ABOVE.onTemplate;
+    if (all.length > most) return all;
+    const alike = ofHint.get(hintOf(each)) ?? [];
+    return each.hint !== undefined && alike.length > GROUP_ABOVE.withSameHint ? alike : [each];
+  };
   return diagnostics.flatMap((each) => {
-    const group = alike.get(keyOf(each)) ?? [];
-    if (
-      group.length <= (each.template === undefined ? GROUP_ABOVE.elsewhere : GROUP_ABOVE.onTemplate)
-    )
-      return [[each]];
+    const group = groupOf(each);
     return group[0] === each ? [group.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0))] : [];
   });
 }
