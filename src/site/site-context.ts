@@ -47,6 +47,7 @@ import {
 import type { PictureTexts } from "./picture-texts.ts";
 import { alternativesIn } from "./resolve/alternatives.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
+import { MARK } from "./resolve/own-direction.ts";
 import { resolveFields } from "./resolve/resolve.ts";
 import { resolveFacts } from "./resolve/resolve-facts.ts";
 import type { Use } from "./resolve/uses.ts";
@@ -169,8 +170,9 @@ export const inAllLanguages = (site: SiteContext): LanguageContext[] => [
 export const charactersOn = (site: SiteContext, written: unknown): CharacterCounts =>
   countCharacters([
     written,
-    inAllLanguages(site).map(({ shared }) => [
+    inAllLanguages(site).map(({ shared, environment: { direction } }) => [
       shared.texts,
+      direction === "rtl" ? MARK : "",
       intlSamples(shared.locale, site.config.business.currency),
     ]),
     DRAWN,

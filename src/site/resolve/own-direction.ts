@@ -3,7 +3,7 @@ import type { MarkdownNode, RichNode } from "../../model/values.ts";
 import { INLINE, plainText } from "./uses.ts";
 
 /** The left-to-right mark, which is invisible and acts as a letter. */
-const MARK = "\u200E";
+export const MARK = "\u200E";
 
 /** Letters, digits and marks of scripts that are written from right to left. */
 const FROM_RIGHT =
