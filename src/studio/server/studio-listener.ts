@@ -12,6 +12,7 @@ import { inEnglish, message } from "../protocol/messages.ts";
 import { SAMPLES_URL } from "../protocol/samples.ts";
 import { WORKBENCH_URL } from "../protocol/workbench.ts";
 import { pictureRefusal, refusal } from "./access.ts";
+import { CUT_CALLS } from "./cut-picture.ts";
 import { savingCalls } from "./saving-calls.ts";
 import { sendSample } from "./send-sample.ts";
 import { studioCodeFolder } from "./studio-code.ts";
@@ -48,7 +49,7 @@ export function studioListener(
   token: string,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const code = once(studioCodeFolder);
-  const calls = { ...CALLS, ...savingCalls(studio.configFile) };
+  const calls = { ...CALLS, ...CUT_CALLS, ...savingCalls(studio.configFile) };
   return (request, response) => {
     const [url = ""] = (request.url ?? "").split("?");
     if (!url.startsWith(STUDIO_URL)) return false;

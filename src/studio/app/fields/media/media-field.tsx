@@ -1,8 +1,10 @@
-import { Alert, Box, FormHelperText, LinearProgress, Typography } from "@mui/material";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import Crop from "@mui/icons-material/Crop";
+import { Alert, Box, Button, FormHelperText, LinearProgress, Typography } from "@mui/material";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { Control } from "../../../protocol/fields.ts";
 import type { MediaModel } from "../../../protocol/media.ts";
 import { stepName } from "../../../protocol/steps.ts";
+import { transport } from "../../api.ts";
 import { helpText } from "../../help.tsx";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
@@ -74,6 +76,7 @@ export function MediaField(props: FieldProps<MediaControl>) {
         </Alert>
       )}
       {file ? <Preview file={file} /> : <Missing name={name} />}
+      {file && mayBeCut(file) && <CutButton file={file} onCut={(cut) => void choose(cut)} />}
       <MediaActs
         control={control}
         label={label}
@@ -96,6 +99,29 @@ export function MediaField(props: FieldProps<MediaControl>) {
         />
       )}
     </DropArea>
+  );
+}
+
+const CutPicture = lazy(async () => ({ default: (await import("./cut-picture.tsx")).CutPicture }));
+
+/** Whether a picture has parts: a drawing is shown whole. The server cuts it, so this needs one. */
+const mayBeCut = ({ kind, name, isDamaged }: MediaModel) =>
+  kind === "image" && !isDamaged && !/\.svg$/i.test(name) && !transport().isRemote;
+
+function CutButton({ file, onCut }: { file: MediaModel; onCut(name: string): void }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const use = (name: string) => {
+    close();
+    onCut(name);
+  };
+  return (
+    <div>
+      <Button startIcon={<Crop />} onClick={() => setOpen(true)}>
+        {WORDS.media.cutting.act}
+      </Button>
+      <Suspense>{isOpen && <CutPicture file={file} onCut={use} onClose={close} />}</Suspense>
+    </div>
   );
 }
 
