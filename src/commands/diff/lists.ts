@@ -55,14 +55,20 @@ function areCalledSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Sections of the same type, since a section is what it is for. Other entries with names are two versions of one if half of
- * their words are the same: else one is gone, and the other one is new.
+ * Sections of the same type, since a section is what it is for, and links to the same place. Other entries with names are
+ * two versions of one if half of their words are the same: else one is gone, and the other one is new.
  */
 function areVersions(one: unknown, other: unknown): boolean {
   if (typeof one !== typeof other || entryType(one) !== entryType(other)) return false;
   const isSection = isObject(one) && one.type !== undefined;
   const areNamed = entryIdentity(one) !== undefined && entryIdentity(other) !== undefined;
-  return isSection || !areNamed || sharedWords(one, other) >= HALF;
+  return isSection || !areNamed || isSameLink(one, other) || sharedWords(one, other) >= HALF;
+}
+
+function isSameLink(one: unknown, other: unknown): boolean {
+  const [before, after] = [Object(one), Object(other)];
+  const areLinks = [before, after].every(({ label, link }) => label && link);
+  return areLinks && isDeepStrictEqual(before.link, after.link);
 }
 
 const HALF = 0.5;

@@ -266,6 +266,6 @@ describe("a form", () => {
     expect(icons.map(({ name }) => name)).toContain("PhoneCallback");
     const path = ["theme", "colours", "light", "ink"];
     const [contrast] = await call<Contrast[]>("contrasts", { path });
-    expect(contrast).toMatchObject({ other: "paper", isEnough: true });
+    expect(contrast).toMatchObject({ use: "text on the page", isEnough: true });
   });
 });
