@@ -99,7 +99,8 @@ it("is closed on dates with appointments only", async () => {
 });
 
 it("has separate phone hours, of the business and of a location", async () => {
-  const phoneHours = [{ days: ["Monday" as const], allDay: true }];
+  const phoneHours = [{ days: ["Friday" as const], allDay: true }];
+  // A Friday.
   const closures = [{ from: "2026-12-25", phoneToo: true }, { from: "2026-12-26" }];
   const shop = { address: {}, phone: "+44 1632 960456", phoneHours };
   const things = await hoursEntities({ phoneHours, closures }, { shop });
@@ -110,7 +111,7 @@ it("has separate phone hours, of the business and of a location", async () => {
     contactType: "customer service",
     telephone,
     hoursAvailable: [
-      specification({ dayOfWeek: ["https://schema.org/Monday"], opens: "00:00", closes: "23:59" }),
+      specification({ dayOfWeek: ["https://schema.org/Friday"], opens: "00:00", closes: "23:59" }),
       specification({
         opens: "00:00",
         closes: "00:00",
