@@ -30,10 +30,11 @@ it("a site's own type is in the palette and in the workbench, which follow its c
 
   const file = join(folder, "sections/garden-year.tsx");
   const text = readFileSync(file, "utf8");
+  let loaded = 0;
   const save = (changed: string) => {
     writeFileSync(file, changed);
-    // As after the build that a save starts.
-    studio.built(studio.version, []);
+    // As before the build that a save starts.
+    studio.followFiles(() => (loaded += 1));
   };
   studio.built(studio.version, []);
   save(text.replace("export const GardenYear", "export cnst GardenYear"));
@@ -43,4 +44,8 @@ it("a site's own type is in the palette and in the workbench, which follow its c
   save(text.replaceAll("{name}</Text>", "{name}!</Text>"));
   expect(await shown()).toMatchObject({ html: expect.stringContaining("März<!-- -->!</") });
   expect((await call<WorkbenchModel>("workbench")).problems).toEqual([]);
+  expect(loaded).toBe(2);
+  save(readFileSync(file, "utf8"));
+  await studio.open();
+  expect(loaded).toBe(2);
 }, 120_000);
