@@ -57,6 +57,8 @@ test.describe("an owner in the studio", () => {
     await page.getByRole("option", { name: /template localPage/ }).click();
     await dialog.getByRole("button", { name: "Add", exact: true }).click();
     await undoes(/^Undo: Add the page \/web-design-in-neath-abbey/);
+    const added = page.getByRole("treeitem", { name: /Neath Abbey/, selected: true });
+    await expect(added).toBeVisible();
 
     await page.getByRole("button", { name: "Business", exact: true }).click();
     await form.getByRole("button", { name: "Add a field" }).click();

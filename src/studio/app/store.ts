@@ -175,6 +175,8 @@ async function loadPage(): Promise<void> {
   } catch (reason) {
     if (!isCurrent()) return;
     if (!(reason instanceof CallError) || reason.status === 0) return fail(reason);
+    // The state fails for the same reason, or asks for the page again.
+    if (!get().state) return;
     set({ model: undefined, origins: undefined, pageError: reason.message });
   } finally {
     asked.underWay -= 1;
