@@ -18,7 +18,7 @@ const part = z.strictObject({
   height: share,
 });
 
-/** Adds a part of a picture as a file of its own; the picture stays, since other pages may show it. */
+/** Adds a part of a picture as a separate file; the picture stays, since other pages may show it. */
 export const CUT_CALLS: Readonly<Record<string, Call>> = { cut: call(part, cutPicture) };
 
 async function cutPicture(

@@ -38,7 +38,7 @@ export const GridHeader = ({ columns, nameWidth, sorting, onSort }: GridHeaderPr
           ...HEAD,
           p: 0,
           width: widthOf(column),
-          // Within the row of names, no cell is over it: with an order of its own, tests would see its button covered.
+          // Within the row of names, no cell covers it: with another z-index, axe takes its button for covered.
           ...(nameWidth !== undefined && BELOW),
           ...(index === 0 ? { ...PINNED, zIndex: "auto" } : { scrollSnapAlign: "start" }),
           ...(index === 0 && nameWidth !== undefined && { ...ABOVE, width: nameWidth }),

@@ -51,9 +51,10 @@ export function AlternativeFields({ path, value, file, keys, hasFocus }: Alterna
   );
 }
 
-/** The words of the picture are the beginning of others. */
+/** The words of the picture, in the main language if it has several, are the beginning of others. */
 function ownWordsOf({ name, alternative }: MediaModel, keys: AlternativeProps["keys"]) {
-  const words = typeof alternative === "string" ? alternative : "";
+  const [words = ""] =
+    typeof alternative === "string" ? [alternative] : Object.values(alternative ?? {});
   return { [keys.file]: name, [keys.alternative]: words };
 }
 

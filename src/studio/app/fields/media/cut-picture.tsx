@@ -35,7 +35,7 @@ const isShape = (value: unknown): value is Shape =>
 /** The picture can be enlarged up to this. */
 const MOST = 4;
 
-/** Chooses the part of a picture that is shown, and adds it as a picture of its own. */
+/** Chooses the part of a picture that is shown, and adds it as a separate picture. */
 export function CutPicture({ file, onCut, onClose }: CutPictureProps) {
   const [shape, setShape] = useState<Shape>("whole");
   const [position, setPosition] = useState({ x: 0, y: 0 });

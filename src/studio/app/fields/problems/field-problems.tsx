@@ -31,7 +31,7 @@ export function useFieldHelp(path: ValuePath, field: FieldModel | undefined, bef
 const isError = ({ problem, isOutdated }: KnownProblem) =>
   problem.severity === "error" && !isOutdated;
 
-/** The problems of a value that has no input of its own. */
+/** The problems of a value without an input. */
 export function FieldProblems({ path }: { path: ValuePath }) {
   const problems = useProblemsAt(path);
   return problems.length > 0 && <ProblemList problems={problems} />;
