@@ -32,13 +32,14 @@ test("the footer shows the next two dates, and unfolds the later ones", async ({
   await look(page, "/", "2026-12-28T12:00:00Z");
   await expect.poll(() => dates(page)).toEqual(["31 December", "1 January"]);
   await atFoot(page, "penryn").locator("summary").click();
-  const later = ["15 – 20 February", "26 March", "29 March"];
+  // Penryn is closed on each Monday, so the footer leaves Easter Monday out.
+  const later = ["15 – 20 February", "26 March"];
   expect(await dates(page)).toEqual(["31 December", "1 January", ...later]);
 });
 
 test("the footer folds nothing if there are only a few dates", async ({ page }) => {
-  await look(page, "/", "2027-03-20T12:00:00Z");
-  await expect.poll(() => dates(page)).toEqual(["26 March", "29 March"]);
+  await look(page, "/", "2027-02-18T12:00:00Z");
+  await expect.poll(() => dates(page)).toEqual(["15 – 20 February", "26 March"]);
   await expect(atFoot(page, "penryn").locator("summary")).toBeHidden();
 });
 
@@ -50,7 +51,7 @@ test("without JavaScript the footer shows the first dates, and unfolds the other
   await page.goto(site.url);
   expect(await dates(page)).toEqual(["24 December", "25 – 27 December"]);
   await atFoot(page, "penryn").locator("summary").click();
-  expect(await dates(page)).toHaveLength(7);
+  expect(await dates(page)).toHaveLength(6);
   await context.close();
 });
 

@@ -33,9 +33,10 @@ test.describe("the rows of a table in the studio", () => {
   let server: OwnServer;
   test.beforeAll(async () => {
     server = await startOwnServer();
-    server.put("towns.csv", TOWNS);
     server.save(withTowns);
   });
+  // A test saves the table.
+  test.beforeEach(() => server.put("towns.csv", TOWNS));
   test.afterAll(() => server.stop());
 
   const grid = (page: Page) => page.getByRole("grid", { name: "Rows of towns.csv" });
