@@ -28,6 +28,8 @@ export function PageFrame({ width }: { width: FrameWidth }) {
   const moveSection = useMoveSection();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isMissing, setMissing] = useState(false);
+  /** The page that the frame has shown. */
+  const [shownPage, setShownPage] = useState<string>();
   const [place, setPlace] = useState<Place>();
   const send = useRef((message: ToFrame) =>
     frame.current?.contentWindow?.postMessage(message, location.origin),
@@ -75,8 +77,9 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     return () => removeEventListener("message", onMessage);
   }, [model, section, selectSection, openPage, edit, run, moveSection, dropOnPicture]);
 
-  // The page of the working copy shows before the build has made its file.
-  const isHidden = isMissing && model?.html === undefined;
+  // The page of the working copy shows before the build has made its file, and stays while the site has an error.
+  if (model?.html !== undefined && shownPage !== page) setShownPage(page);
+  const isHidden = isMissing && shownPage !== page;
   return (
     <Box
       component="main"
