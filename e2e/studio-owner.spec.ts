@@ -36,9 +36,9 @@ test.describe("an owner in the studio", () => {
     await dropPicture(site.locator("main img").first());
     await undoes(/my-photo-1\.png$/);
 
-    await dragOnto(page, sections.filter({ hasText: "Value band" }), sections.nth(1));
+    await dragOnto(page, sections.filter({ hasText: "Short promises" }), sections.nth(1));
     await undoes(/^Undo: Move/);
-    await expect(sections.nth(1)).toContainText("Value band");
+    await expect(sections.nth(1)).toContainText("Short promises");
 
     await page.getByRole("treeitem", { name: /\/web-design$/ }).click();
     await sections

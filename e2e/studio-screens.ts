@@ -57,7 +57,11 @@ async function chooseInMenu(page: Page, name: string): Promise<Locator> {
 
 async function openPalette(page: Page, words: Words): Promise<Locator> {
   const opener = await press(button(page, words.addSection));
-  await dialog(page).getByRole("listitem").filter({ hasText: "Faq" }).first().waitFor();
+  await dialog(page)
+    .getByRole("listitem")
+    .filter({ hasText: "Questions and answers" })
+    .first()
+    .waitFor();
   return opener;
 }
 
@@ -90,7 +94,7 @@ export const SCREENS: readonly Screen[] = [
     name: "the presets of a type",
     async open(page, words) {
       const opener = await openPalette(page, words);
-      await press(dialog(page).getByRole("button", { name: "Faq", exact: true }));
+      await press(dialog(page).getByRole("button", { name: "Questions and answers", exact: true }));
       await button(page, words.palette.back).waitFor();
       return opener;
     },

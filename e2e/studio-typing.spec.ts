@@ -81,9 +81,9 @@ test.describe("typing in the studio", () => {
     await page
       .getByRole("searchbox", { name: "What do you want to say?" })
       .fill("some text please");
-    await page.getByRole("button", { name: "Prose", exact: true }).click();
+    await page.getByRole("button", { name: "Text", exact: true }).click();
     await page
-      .getByRole("button", { name: /^Add Prose/ })
+      .getByRole("button", { name: /^Add Text/ })
       .last()
       .click();
     const example = frame(page)

@@ -72,7 +72,7 @@ test.describe("the studio", () => {
     await sections.first().getByRole("button").first().click();
     await page.getByRole("button", { name: "Add a section" }).click();
     await page.getByRole("searchbox", { name: "What do you want to say?" }).fill("questions");
-    await page.getByRole("button", { name: "Faq", exact: true }).click();
+    await page.getByRole("button", { name: "Questions and answers", exact: true }).click();
     // Its picture is a section of the site.
     await page
       .getByRole("dialog")
@@ -80,7 +80,7 @@ test.describe("the studio", () => {
       .first()
       .locator("main [data-ground]")
       .waitFor();
-    await page.getByRole("button", { name: "Add Faq, Short" }).click();
+    await page.getByRole("button", { name: "Add Questions and answers, Short" }).click();
     await expect(sections).toHaveCount(count + 1);
     await page.getByRole("button", { name: "Move down" }).first().click();
     await expect(undo(page)).toHaveAccessibleName(/^Undo: Move down/);

@@ -41,7 +41,7 @@ const goatcounter = object("GoatCounter, at goatcounter.com or on your own serve
     "The address of the script; only needed on your own server.",
     "https://stats.your-domain.example/count.js",
   ).optional(),
-});
+}).meta({ title: "GoatCounter" });
 
 const cloudflare = object(
   "Cloudflare Web Analytics, also for sites that Cloudflare does not host.",
@@ -67,7 +67,7 @@ const own = object("A counter of your own, which sets no cookies.", {
     "The address of a script that counts instead.",
     "https://stats.your-domain.example/count.js",
   ).optional(),
-});
+}).meta({ title: "A counter of your own" });
 
 /** What counts visits. Only services that set no cookies, as the privacy notice says that none is set. */
 export const analytics = z

@@ -2,15 +2,20 @@ import * as z from "zod";
 import { literalText, object } from "./fields/fields.ts";
 import { withSpelling } from "./fields/spellings.ts";
 
-/** The settings of one target. Passwords and keys have no fields. */
+/** The settings of one target, with what owners call it. Passwords and keys have no fields. */
 const place = <const T extends string, const S extends z.ZodRawShape>(
   to: T,
+  title: string,
   description: string,
   settings: S,
-) => object(description, { to: z.literal(to).meta({ description, examples: [to] }), ...settings });
+) => {
+  const kind = z.literal(to).meta({ title: "Where", description, examples: [to] });
+  return object(description, { to: kind, ...settings }).meta({ title });
+};
 
 const folder = place(
   "folder",
+  "A folder on this computer",
   "A folder on this computer. Take it to try the finished site, or if somebody else puts it online from there; a server of your own serves its link `current`.",
   { path: literalText("The folder, relative to this file.", "/srv/www/site") },
 );
@@ -42,18 +47,21 @@ const server = {
 
 const sftp = place(
   "sftp",
+  "Web space that you rent",
   "Web space that you rent. Take it if your provider gave you a host name, a user name and a password for SFTP, as most do.",
   server,
 );
 
 const rsync = place(
   "rsync",
+  "A server of your own",
   "A server of your own. Take it if the person who looks after the server says so; this computer needs `rsync` and `ssh`.",
   server,
 );
 
 const githubPages = place(
   "github-pages",
+  "GitHub Pages",
   'GitHub Pages, from a branch of this repository. Take it if the files of the site are on GitHub already; there, select the branch under Settings, Pages, "Deploy from a branch".',
   {
     remote: name(
@@ -66,6 +74,7 @@ const githubPages = place(
 
 const netlify = place(
   "netlify",
+  "Netlify",
   "Netlify, a service that serves websites. Take it if you have an account there; its command-line program asks you to log in.",
   {
     site: name("The name of the site at Netlify.", "your-business"),
@@ -74,6 +83,7 @@ const netlify = place(
 
 const cloudflare = place(
   "cloudflare",
+  "Cloudflare Pages",
   "Cloudflare Pages, a service that serves websites. Take it if you have an account there; its command-line program asks you to log in.",
   {
     project: name("The name of the project at Cloudflare.", "your-business"),

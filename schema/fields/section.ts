@@ -14,6 +14,8 @@ export type Background = (typeof BACKGROUNDS)[number];
 export interface SectionTerms {
   /** Its name in the config, in camelCase. */
   type: string;
+  /** What owners read in place of `type`, in a few words; by default, `Opening times` for `openingTimes`. */
+  name?: string;
   /** One sentence about its purpose. */
   description: string;
   /** The default background; paper if omitted. */
@@ -24,7 +26,7 @@ export interface SectionTerms {
 
 /** The schema of a section type: its own fields and those of every section. */
 export function sectionSchema<S extends z.ZodRawShape>(
-  { type, description, background = "paper", alsoCalled = [] }: SectionTerms,
+  { type, name, description, background = "paper", alsoCalled = [] }: SectionTerms,
   shape: S,
 ) {
   const schema = object(description, {
@@ -46,7 +48,7 @@ export function sectionSchema<S extends z.ZodRawShape>(
       "The background: the page's own, a card's, or a dark band.",
     ).default(background),
     ...shape,
-  }).meta({ id: type, description });
+  }).meta({ id: type, description, ...(name !== undefined && { title: name }) });
   otherNames.add(schema, { names: alsoCalled });
   return schema;
 }

@@ -5,6 +5,7 @@ import { next, subject } from "./settings.ts";
 /** Documentation: https://help.formspree.io */
 export const formspree = service(
   "formspree",
+  "Formspree",
   "Formspree stores messages and forwards them by email; `next` and files need a paid plan.",
   {
     endpoint: serviceAddress(

@@ -6,6 +6,7 @@ import { next, subject } from "./settings.ts";
 /** Documentation: https://formsubmit.co/documentation */
 export const formsubmit = service(
   "formsubmit",
+  "FormSubmit",
   "FormSubmit forwards messages by email, without an account.",
   {
     endpoint: serviceAddress(

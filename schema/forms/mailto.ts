@@ -9,6 +9,7 @@ import { subject } from "./settings.ts";
  */
 export const mailto = service(
   "mailto",
+  "The visitor's mail program",
   "No service: the visitor's mail program opens with the answers. Visitors without a mail program cannot send anything.",
   {
     endpoint: mailAddress(

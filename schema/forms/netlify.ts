@@ -8,6 +8,7 @@ import { next, subject } from "./settings.ts";
  */
 export const netlify = service(
   "netlify",
+  "Netlify",
   "Netlify Forms, for a site that Netlify hosts; enable form detection at Netlify.",
   { subject, next },
   {

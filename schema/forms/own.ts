@@ -12,6 +12,7 @@ const hiddenField = object("A hidden field that the form also sends.", {
 /** Any other service, with its conventions in the config. */
 export const own = service(
   "own",
+  "An address of your own",
   "Any other service, or your own program, which receives the form as browsers post it.",
   {
     endpoint: formAddress(

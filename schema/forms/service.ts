@@ -28,9 +28,10 @@ export interface Conventions<Setting = string> {
   host?: string | null;
 }
 
-/** Declares a form service. */
+/** Declares a form service, with what owners call it. */
 export function service<const T extends string, const S extends z.ZodRawShape>(
   name: T,
+  title: string,
   description: string,
   settings: S,
   conventions: Conventions<keyof S>,
@@ -43,7 +44,7 @@ export function service<const T extends string, const S extends z.ZodRawShape>(
       "The fields of the form, in order; default: name, email, phone and message.",
       [{ type: "email", name: "email", label: "Email", required: true }],
     ).optional(),
-  });
+  }).meta({ title });
   // Callers handle the conventions of all services in the same way.
   return { schema, conventions: conventions as Conventions };
 }

@@ -70,6 +70,7 @@ const textGroups = [...groupBy(declaredTexts, ([name]) => name.slice(0, name.ind
 const section = object({
   kind: text,
   type: text.regex(/^[a-z][a-zA-Z0-9]*$/, "be in camelCase, such as openingTimes"),
+  name: text.optional(),
   description: text,
   schema: z.instanceof(z.ZodObject, { error: "be made by defineSection" }),
   component: text.optional(),

@@ -4,6 +4,7 @@ import { schema } from "./schema.ts";
 
 export const banner = defineSection({
   type: "banner",
+  name: "Notice",
   description:
     "A short notice, such as a holiday or a closed road; it may be the first section of a page, and appears between its dates if it has any.",
   alsoCalled: ["announcement", "alert", "notice"],

@@ -3,6 +3,7 @@ import { schema } from "./schema.ts";
 
 export const comparison = defineSection({
   type: "comparison",
+  name: "Two lists",
   description: "Two lists side by side: problems and solutions.",
   alsoCalled: ["compare", "versus", "differences"],
   says: ["reasons"],

@@ -11,8 +11,8 @@ export const schema = {
   picture: picture.optional(),
   layout: choice(
     ["beside", "behind"],
-    "The position of the picture: `beside` the words, which is the default, or `behind` them, across the window, under a layer of the section's `background` that keeps them readable.",
-  ).optional(),
+    "The position of the picture: `beside` the words, or `behind` them, across the window, under a layer of the section's `background` that keeps them readable.",
+  ).default("beside"),
   details: list(detail, "The facts beside the buttons, such as email and address.", [
     { label: "Email", text: "{business.email}", link: "email:" },
   ]).optional(),

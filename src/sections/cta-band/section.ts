@@ -3,6 +3,7 @@ import { schema } from "./schema.ts";
 
 export const ctaBand = defineSection({
   type: "ctaBand",
+  name: "Call to action",
   description: "The call to action at the end of a page: one sentence and buttons.",
   alsoCalled: ["cta", "callToAction", "button"],
   says: ["reach"],

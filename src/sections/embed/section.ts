@@ -5,6 +5,7 @@ import { notForVisitors, servicesOfEmbed } from "./services.ts";
 
 export const embed = defineSection({
   type: "embed",
+  name: "Content of a service",
   description:
     "Content of another company's service, such as booking, a timetable, a form, reviews or tickets. It loads when a visitor presses a button, which names the service and what it learns; if the service refuses frames, the button is a link.",
   alsoCalled: ["iframe", "widget", "booking", "calendar", "appointments", "spotify"],

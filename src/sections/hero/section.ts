@@ -31,6 +31,7 @@ function incompatibleField(hero: HeroFields): [field: string, error: string] | n
 
 export const hero = defineSection({
   type: "hero",
+  name: "Start of a page, large",
   description: "The start of a page: its main heading, a sentence or two, and buttons.",
   alsoCalled: ["intro", "header", "opener", "cover", "jumbotron"],
   says: ["start"],

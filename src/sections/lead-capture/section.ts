@@ -4,6 +4,7 @@ import { schema } from "./schema.ts";
 
 export const leadCapture = defineSection({
   type: "leadCapture",
+  name: "Sign-up",
   description: "A sign-up for a free offer or a newsletter, with the form from `forms.signup`.",
   alsoCalled: ["newsletter", "signup", "subscribe", "leads"],
   says: ["newsletter"],

@@ -6,6 +6,7 @@ import { menuStructuredData } from "./structured-data.ts";
 
 export const menu = defineSection({
   type: "menu",
+  name: "Food and drinks",
   description:
     "The food and drinks of a restaurant or café: groups with links to them, dishes with prices, diets and allergens as marks, and a table of allergens. The structured data contains it as a Menu.",
   alsoCalled: ["food", "dishes", "drinks", "foodMenu", "speisekarte", "carte"],

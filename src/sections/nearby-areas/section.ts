@@ -4,6 +4,7 @@ import { schema } from "./schema.ts";
 
 export const nearbyAreas = defineSection({
   type: "nearbyAreas",
+  name: "Names or places",
   description:
     "A grid of names, such as places, or of all pages from a template. A name that is the label of a page links to it.",
   alsoCalled: ["areas", "towns", "places", "serviceArea"],

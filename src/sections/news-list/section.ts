@@ -3,6 +3,7 @@ import { schema } from "./schema.ts";
 
 export const newsList = defineSection({
   type: "newsList",
+  name: "News",
   description:
     "The pages with a `date`, the newest first, each with its date, picture and description. The page also has a feed, at its address with `/feed.xml` at the end.",
   alsoCalled: ["news", "blog", "posts", "articles"],

@@ -14,6 +14,7 @@ const WHICH = [
 
 export const pageList = defineSection({
   type: "pageList",
+  name: "Links to pages",
   description:
     "Other pages of the site: by hand, or by parent, template, tag, author, series or year. Cards or rows with picture, date and text.",
   alsoCalled: ["posts", "cards", "relatedPages", "related", "subpages", "portfolio", "archive"],

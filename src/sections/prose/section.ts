@@ -4,6 +4,7 @@ import { schema } from "./schema.ts";
 
 export const prose = defineSection({
   type: "prose",
+  name: "Text",
   description: "Running text under a heading.",
   alsoCalled: ["text", "paragraph", "content", "richText", "markdown"],
   says: ["story", "law"],

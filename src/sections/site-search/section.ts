@@ -4,6 +4,7 @@ import { schema } from "./schema.ts";
 
 export const siteSearch = defineSection({
   type: "siteSearch",
+  name: "Search",
   description: "A search of the site's pages; the page that contains it is the search page.",
   alsoCalled: ["search"],
   says: ["search"],

@@ -3,6 +3,7 @@ import { schema } from "./schema.ts";
 
 export const split = defineSection({
   type: "split",
+  name: "Picture and text",
   description:
     "A picture beside a text, with a list, facts or buttons: who is behind the business, or one thing about it. Several can alternate their sides.",
   alsoCalled: [

@@ -44,8 +44,8 @@ export const schema = {
   intro: markdown("A sentence or two under the heading.", "From the last year.").optional(),
   layout: choice(
     ["grid", "large"],
-    "The layout: all quotes in a `grid`, which is the default, or the first one `large`, over the others.",
-  ).optional(),
+    "The layout: all quotes in a `grid`, or the first one `large`, over the others.",
+  ).default("grid"),
   quotes: list(
     withRules(quote, {
       holds: ({ source, about, date }) => [source, about, date].some((sign) => sign !== undefined),

@@ -8,6 +8,7 @@ const isFuture = (date = ""): boolean =>
 
 export const testimonials = defineSection({
   type: "testimonials",
+  name: "Quotes of customers",
   description:
     "Real quotes of customers, ideally with source and date. The structured data omits them, since Google's rules do not allow a business to mark up reviews of itself on its own site.",
   alsoCalled: ["reviews", "ratings", "quotes"],

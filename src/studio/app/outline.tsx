@@ -166,19 +166,19 @@ function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
   const move = (by: number) => moveSection(at, neighbour(by));
   const duplicate = async () => {
     const { value } = await call<ValueModel>("value", { path: section.path });
-    const label = stepName("duplicate", section.type);
+    const label = stepName("duplicate", section.name);
     await edit([{ type: "insert", path: list, index: index + 1, value: withoutId(value) }], {
       label,
     });
     selectSection(at);
   };
   const remove = async () => {
-    const label = stepName("remove", section.type);
+    const label = stepName("remove", section.name);
     await edit([{ type: "remove", path: section.path }], { label });
     select(undefined);
   };
   return (
-    <Box role="group" aria-label={section.type} sx={{ display: "flex", px: 1.5, pb: 0.5 }}>
+    <Box role="group" aria-label={section.name} sx={{ display: "flex", px: 1.5, pb: 0.5 }}>
       <Act label={WORDS.moveUp} isDisabled={position <= 0} onClick={() => void move(-1)}>
         <ArrowUp fontSize="small" />
       </Act>

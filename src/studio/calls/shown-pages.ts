@@ -21,6 +21,7 @@ interface Edited {
 /** The pages of the edited site, each with what the last version without errors came from. */
 export class ShownPages {
   #edited: EditedPages | undefined;
+  #kit: Kit | undefined;
   #tokens: TokenModel[] = [];
   readonly #origins = new Map<string, PageOrigins>();
 
@@ -31,6 +32,7 @@ export class ShownPages {
 
   /** Makes pages with another kit. */
   use(kit: Kit): void {
+    this.#kit = kit;
     this.#edited = new EditedPages(this.configFile, kit, this.outDir);
   }
 
@@ -43,7 +45,8 @@ export class ShownPages {
   async page(path: string, edited: Edited): Promise<PageModel> {
     const { texts, version, isQuick, config, cellOf } = edited;
     const made = await this.#edited?.make(texts, path, isQuick);
-    if (made) this.#origins.set(path, { ...pageOrigins(made, config, cellOf), version });
+    if (made && this.#kit)
+      this.#origins.set(path, { ...pageOrigins(made, config, this.#kit, cellOf), version });
     const origins = this.#origins.get(path);
     if (!origins) throw new StudioError(message("pageHidden", path));
     return { origins, html: made?.html };

@@ -5,8 +5,8 @@ import { entryText } from "./entry-text.ts";
 
 const SECTION = ["pages", 0, "sections", 2];
 const sections = [
-  { index: 0, type: "any", summary: "", path: SECTION, isOwn: true },
-  { index: 1, type: "any", summary: "", path: ["shared", "x"], isOwn: false },
+  { index: 0, name: "any", summary: "", path: SECTION, isOwn: true },
+  { index: 1, name: "any", summary: "", path: ["shared", "x"], isOwn: false },
 ];
 
 /** What a click on the element `target` means; the texts of `html` are by the ids of their elements. */

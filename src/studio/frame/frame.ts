@@ -29,7 +29,7 @@ let selected: number | undefined;
 let clicked: number | undefined;
 let hovered: number | undefined;
 
-const nameOf = (at: number | undefined) => origins?.sections[at ?? -1]?.type ?? "";
+const nameOf = (at: number | undefined) => origins?.sections[at ?? -1]?.name ?? "";
 
 function draw(): void {
   outlines.hover(hovered === selected ? [] : (elements[hovered ?? -1] ?? []), nameOf(hovered));

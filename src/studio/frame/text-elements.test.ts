@@ -20,7 +20,7 @@ function found(sectionsHtml: readonly string[], texts: TextOrigin[]) {
   const elements = sectionElements(main);
   const sections = elements.map((_, index) => ({
     index,
-    type: "any",
+    name: "any",
     summary: "",
     path: [index],
     isOwn: true,

@@ -16,7 +16,7 @@ import {
 import { inWords, upperFirst } from "../../lib/text.ts";
 import type { Control, FieldModel, TextKind } from "../protocol/fields.ts";
 import { hoursKeys } from "./hours-keys.ts";
-import { optionsOf } from "./options.ts";
+import { labelOf, optionsOf } from "./options.ts";
 import { periodKeys } from "./period-keys.ts";
 import { targetOf } from "./target-keys.ts";
 
@@ -42,6 +42,7 @@ export function controlOf(schema: Schema, outer: readonly Schema[] = []): Contro
     return {
       type: "variants",
       key: discriminator,
+      keyLabel: keyLabelOf(options, discriminator),
       options: variantsOf(options, discriminator, within),
     };
   return options ? unionControl(options, within) : simpleControl(inner);
@@ -116,9 +117,16 @@ const variantsOf = (options: readonly Schema[], key: string, within: readonly Sc
     const literal = defOf(option).shape?.[key];
     const [value] = (literal && defOf(bare(literal)).values) ?? [];
     const fields = fieldsOf(option, within).filter((field) => field.key !== key);
-    const { description = "" } = metaOf(option);
-    return typeof value === "string" ? [{ value, description, fields }] : [];
+    if (typeof value !== "string") return [];
+    const { title, description = "" } = metaOf(option);
+    return [{ value, label: title ?? labelOf(value), description, fields }];
   });
+
+/** What the field that decides the other fields is called. */
+function keyLabelOf([first]: readonly Schema[], key: string): string {
+  const literal = first && defOf(first).shape?.[key];
+  return (literal && metaOf(literal).title) ?? upperFirst(inWords(key));
+}
 
 function defaultOf(field: Schema): unknown {
   const { type, defaultValue, innerType } = defOf(field);

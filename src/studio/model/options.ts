@@ -25,7 +25,7 @@ function describedOptions(schema: Schema, values: readonly unknown[]): ChoiceOpt
 }
 
 /** A name of the config, such as `longText`, in words. */
-const labelOf = (value: string) =>
+export const labelOf = (value: string) =>
   upperFirst(/^[a-z]+([A-Z][a-z]*)+$/.test(value) ? inWords(value) : value);
 
 function combined(starts: string[], part: unknown): string[] {

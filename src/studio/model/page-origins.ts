@@ -6,6 +6,7 @@ import { hiddenOn } from "../../config/expand/visible-days.ts";
 import { valueAt } from "../../config/parse/explain.ts";
 import { displayValue } from "../../config/tokens/scope.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import type { Kit } from "../../kit/kit.ts";
 import { isFactToken, replaceTokens, singleToken, tokensIn } from "../../lib/token.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { plainText } from "../../site/resolve/uses.ts";
@@ -19,6 +20,7 @@ import type {
 import type { HiddenState } from "../protocol/pages.ts";
 import type { CellPosition } from "../protocol/rows.ts";
 import type { EditedPage } from "./edited-pages.ts";
+import { sectionName } from "./section-name.ts";
 
 /**
  * Where the sections and texts of a page come from. A section is one of the groups of nodes in `<main>`, in the same order
@@ -27,6 +29,7 @@ import type { EditedPage } from "./edited-pages.ts";
 export function pageOrigins(
   made: EditedPage,
   config: unknown,
+  kit: Kit,
   cellOf: CellOf,
 ): Omit<PageOrigins, "version"> {
   const { compiled, expanded, site } = made;
@@ -39,7 +42,7 @@ export function pageOrigins(
     const state = stateOf(valueAt(config, origin), config);
     return {
       index: at,
-      type: page.sections.value[at]?.type ?? "",
+      name: sectionName(kit.sections, page.sections.value[at]?.type ?? ""),
       path: origin,
       ...summaryOf(compiled, at),
       isOwn: isOwnSection(origin, entry),
@@ -53,7 +56,7 @@ export function pageOrigins(
     entry,
     ...(own && { sectionsPath: own }),
     sections,
-    omitted: own ? omittedSections(own, sections, config) : [],
+    omitted: own ? omittedSections(own, sections, config, kit) : [],
     texts: textsOf(made).map((text) => asWritten(text, made, cellOf)),
     pictures: picturesOf(made, config, cellOf),
   };
@@ -64,6 +67,7 @@ function omittedSections(
   list: Path,
   shown: readonly SectionOrigin[],
   config: unknown,
+  kit: Kit,
 ): OmittedSection[] {
   const all = valueAt(config, list);
   const paths = new Set(shown.map(({ path }) => path.join("/")));
@@ -72,8 +76,8 @@ function omittedSections(
     if (paths.has(path.join("/"))) return [];
     const { type, use, heading } = Object(section);
     const state = stateOf(section, config);
-    const name = String(type ?? use);
-    return { type: name, summary: String(heading ?? name), path, ...(state && { state }) };
+    const name = sectionName(kit.sections, String(type ?? use));
+    return { name, summary: String(heading ?? name), path, ...(state && { state }) };
   });
 }
 

@@ -33,8 +33,10 @@ export type Control =
     }
   | {
       type: "variants";
+      /** The field that decides which others there are. */
       key: string;
-      options: { value: string; description: string; fields: FieldModel[] }[];
+      keyLabel: string;
+      options: { value: string; label: string; description: string; fields: FieldModel[] }[];
     }
   /** A value of one of several kinds. */
   | { type: "alternatives"; options: Control[] }

@@ -40,7 +40,8 @@ export interface PictureOrigin {
 export interface SectionOrigin {
   /** Identifies it among the sections of the page. */
   index: number;
-  type: string;
+  /** Its type in words, or what the site calls a shared one. */
+  name: string;
   /** Its heading, if it has one. */
   summary: string;
   /** Its first words otherwise. */
@@ -57,7 +58,7 @@ export interface SectionOrigin {
 }
 
 /** A section of the page's own list that the page does not show. */
-export type OmittedSection = Pick<SectionOrigin, "type" | "summary" | "words" | "path" | "state">;
+export type OmittedSection = Pick<SectionOrigin, "name" | "summary" | "words" | "path" | "state">;
 
 /** A page of the working copy. */
 export interface PageModel {

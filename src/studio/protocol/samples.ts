@@ -14,6 +14,8 @@ export interface SectionChoices {
 /** A section type to add. */
 export interface SectionChoice {
   type: string;
+  /** The type in words. */
+  name: string;
   description: string;
   alsoCalled: readonly string[];
   /** What owners want to say with it. */

@@ -2,10 +2,8 @@ import type { Place } from "../../model/place.ts";
 
 /** What a name of a step is made of. */
 interface Values {
-  /** Something that the owner or the site has named: a page, a file, a field. */
+  /** The name of a page, a section, a file, a field. */
   text: string;
-  /** The type of a section. */
-  type: string;
   place: Place;
   count: number;
 }
@@ -28,14 +26,14 @@ export const STEPS = {
   chooseFor: ["text", "text"],
   add: ["text"],
   addFiles: ["text", "count"],
-  addSection: ["type"],
-  moveUp: ["type"],
-  moveDown: ["type"],
-  duplicate: ["type"],
-  remove: ["type"],
-  hide: ["type"],
-  unhide: ["type"],
-  copySection: ["type", "text"],
+  addSection: ["text"],
+  moveUp: ["text"],
+  moveDown: ["text"],
+  duplicate: ["text"],
+  remove: ["text"],
+  hide: ["text"],
+  unhide: ["text"],
+  copySection: ["text", "text"],
   addPage: ["text"],
   movePage: ["text"],
   renamePage: ["text"],

@@ -24,23 +24,23 @@ export function VariantsField({
     const kept = (next?.fields ?? []).filter(({ key }) => key in object);
     const fields = Object.fromEntries(kept.map(({ key }) => [key, object[key]]));
     return edit([{ type: "set", path, value: { [control.key]: name, ...fields } }], {
-      label: stepName("chooseFor", label, name),
+      label: stepName("chooseFor", label, next?.label ?? name),
     });
   };
   return (
     <Box role="group" aria-label={label} sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
       <MuiTextField
         select
-        label={`${label}: ${control.key}`}
+        label={`${label}: ${control.keyLabel}`}
         value={chosen?.value ?? ""}
         onChange={({ target }) => void choose(target.value)}
         helperText={helpText(chosen?.description || field?.description)}
-        slotProps={{ select: { renderValue: () => chosen?.value } }}
+        slotProps={{ select: { renderValue: () => chosen?.label } }}
       >
         {control.options.map((option) => (
           <MenuItem key={option.value} value={option.value}>
             <ListItemText
-              primary={option.value}
+              primary={option.label}
               secondary={helpText(option.description)}
               sx={{ maxWidth: "60ch", whiteSpace: "normal" }}
             />

@@ -13,7 +13,6 @@ import {
   ListItemText,
 } from "@mui/material";
 import { useState } from "react";
-import { inWords, upperFirst } from "../../../lib/text.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { OmittedSection } from "../../protocol/page.ts";
 import { stepName } from "../../protocol/steps.ts";
@@ -27,14 +26,12 @@ interface SectionProps {
   section: OmittedSection;
 }
 
-const typeName = (type: string) => upperFirst(inWords(type));
-
 /** A section in the outline, greyed if visitors do not get it today. */
-export const SectionName = ({ section: { summary, words, type, state } }: SectionProps) => (
+export const SectionName = ({ section: { summary, words, name, state } }: SectionProps) => (
   <>
     <ListItemText
-      primary={summary || typeName(type)}
-      secondary={summary ? typeName(type) : words}
+      primary={summary || name}
+      secondary={summary ? name : words}
       slotProps={{
         secondary: { noWrap: true },
         primary: { noWrap: true, dir: "auto", ...(state && { color: "textSecondary" }) },
@@ -61,14 +58,14 @@ export function OmittedItem({ section }: SectionProps) {
 }
 
 /** Hides a section from visitors, or shows it to them again. */
-export function HideSection({ section: { path, type, state } }: SectionProps) {
+export function HideSection({ section: { path, name, state } }: SectionProps) {
   const { edit } = useStore("edit");
   const words = WORDS.pageTree;
   const isDraft = state === "draft";
   const at = [...path, "draft"];
   const toggle = () =>
     edit([isDraft ? { type: "remove", path: at } : { type: "set", path: at, value: true }], {
-      label: stepName(isDraft ? "unhide" : "hide", type),
+      label: stepName(isDraft ? "unhide" : "hide", name),
     });
   return (
     <Act label={isDraft ? words.unhide : words.hide} onClick={() => void toggle()}>
@@ -78,7 +75,7 @@ export function HideSection({ section: { path, type, state } }: SectionProps) {
 }
 
 /** Copies a section to the end of another page. */
-export function CopySection({ section: { path, type } }: SectionProps) {
+export function CopySection({ section: { path, name } }: SectionProps) {
   const { edit, pages, page } = useStore("edit", "pages", "page");
   const [isOpen, setOpen] = useState(false);
   const [target, setTarget] = useState<string>();
@@ -94,7 +91,7 @@ export function CopySection({ section: { path, type } }: SectionProps) {
     ]);
     const index = Array.isArray(all.value) ? all.value.length : 0;
     await edit([{ type: "insert", path: list, index, value: section.value }], {
-      label: stepName("copySection", type, chosen.path),
+      label: stepName("copySection", name, chosen.path),
     });
   };
   return (

@@ -18,7 +18,7 @@ import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
 import { CardGrid, ChoiceCard } from "./card.tsx";
-import { matching, nameInWords, presetName } from "./search.ts";
+import { matching, presetName } from "./search.ts";
 import { type Group, GroupList, inGroup, TypeGrid } from "./type-list.tsx";
 import { type Place, useAddSection } from "./use-add-section.ts";
 
@@ -41,13 +41,13 @@ export function Palette({ place, onClose }: PaletteProps) {
   useEffect(() => {
     call<SectionChoices>("choices").then(setChoices, (reason: Error) => report(reason.message));
   }, [report]);
-  const add = (type: string, preset: string) => {
+  const add = (choice: SectionChoice, preset: string) => {
     onClose();
-    void addSection(type, preset);
+    void addSection(choice, preset);
   };
   const choose = (choice: SectionChoice) => {
     const [only, ...others] = choice.presets;
-    if (only !== undefined && others.length === 0) add(choice.type, only);
+    if (only !== undefined && others.length === 0) add(choice, only);
     else setChosen(choice);
   };
   return (
@@ -62,7 +62,7 @@ export function Palette({ place, onClose }: PaletteProps) {
     >
       <Box sx={{ display: "flex", alignItems: "center", paddingInlineEnd: 2 }}>
         <DialogTitle id="palette-title" sx={{ flex: 1 }}>
-          {chosen ? WORDS.palette.choose(nameInWords(chosen.type)) : WORDS.addSection}
+          {chosen ? WORDS.palette.choose(chosen.name) : WORDS.addSection}
         </DialogTitle>
         <Act label={WORDS.close} onClick={onClose}>
           <Close />
@@ -151,12 +151,12 @@ interface PresetsProps {
   choice: SectionChoice;
   imageKey: string;
   onBack(): void;
-  onAdd(type: string, preset: string): void;
+  onAdd(choice: SectionChoice, preset: string): void;
 }
 
 /** The presets of a type. */
 function Presets({ choice, imageKey, onBack, onAdd }: PresetsProps) {
-  const { type, presets, description } = choice;
+  const { type, name, presets, description } = choice;
   return (
     <DialogContent dividers>
       <Button
@@ -172,14 +172,14 @@ function Presets({ choice, imageKey, onBack, onAdd }: PresetsProps) {
       <Alert severity="info" sx={{ mb: 2 }}>
         {WORDS.palette.note}
       </Alert>
-      <CardGrid label={nameInWords(type)}>
+      <CardGrid label={name}>
         {presets.map((preset) => (
           <ChoiceCard
             key={preset}
             picture={sampleUrl(imageKey, type, preset)}
             name={presetName(preset)}
-            label={WORDS.palette.add(`${nameInWords(type)}, ${presetName(preset)}`)}
-            onChoose={() => onAdd(type, preset)}
+            label={WORDS.palette.add(`${name}, ${presetName(preset)}`)}
+            onChoose={() => onAdd(choice, preset)}
           />
         ))}
       </CardGrid>

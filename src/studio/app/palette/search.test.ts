@@ -5,7 +5,7 @@ vi.stubGlobal("navigator", { languages: ["de-AT"] });
 const { matching } = await import("./search.ts");
 
 const choice = (type: string, more: Partial<SectionChoice> = {}): SectionChoice => ({
-  ...{ type, description: "", alsoCalled: [], says: [], presets: [], isOwn: false },
+  ...{ type, name: type, description: "", alsoCalled: [], says: [], presets: [], isOwn: false },
   ...more,
 });
 

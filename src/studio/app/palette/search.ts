@@ -3,13 +3,10 @@ import type { SectionChoice } from "../../protocol/samples.ts";
 import { ENGLISH_PALETTE } from "../words/palette/english.ts";
 import { WORDS } from "../words/words.ts";
 
-/** The name of a section type or a preset in words. */
-export const nameInWords = (name: string): string => upperFirst(inWords(name));
-
 /** The name of a preset of a type. */
 export function presetName(name: string): string {
   if (name === "minimal" || name === "full") return WORDS.palette[name];
-  return nameInWords(name);
+  return upperFirst(inWords(name));
 }
 
 /** The choices that have the most of the typed words, those with the words in their name first. */
@@ -24,15 +21,13 @@ export function matching(choices: readonly SectionChoice[], typed: string): Sect
 }
 
 /** What a type is found by, the most important first. */
-function textsOf({ type, alsoCalled, says, description, presets }: SectionChoice): string[] {
+function textsOf({ type, name, alsoCalled, says, description, presets }: SectionChoice): string[] {
   const wishes = says.flatMap((wish) => [
     ...WORDS.palette.wishes[wish],
     ...ENGLISH_PALETTE.wishes[wish],
   ]);
   const names = [type, ...alsoCalled].map(inWords);
-  return [inWords(type), names.join(" "), wishes.join(" "), presets.join(" "), description].map(
-    folded,
-  );
+  return [name, names.join(" "), wishes.join(" "), presets.join(" "), description].map(folded);
 }
 
 /** How many of the words are found, and the first text up to which they are. */

@@ -3,7 +3,6 @@ import { WISHES, type Wish } from "../../../model/wishes.ts";
 import { type SectionChoice, sampleUrl } from "../../protocol/samples.ts";
 import { WORDS } from "../words/words.ts";
 import { CardGrid, ChoiceCard } from "./card.tsx";
-import { nameInWords } from "./search.ts";
 
 /** What the list is limited to. */
 export type Group = Wish | "yours" | undefined;
@@ -66,12 +65,11 @@ export const TypeGrid = ({ imageKey, types, onChoose }: TypeGridProps) => (
   <CardGrid label={WORDS.palette.all}>
     {types.map((choice) => {
       const [first] = choice.says;
-      const name = nameInWords(choice.type);
       return (
         <ChoiceCard
           key={choice.type}
           picture={sampleUrl(imageKey, choice.type, "full")}
-          name={name}
+          name={choice.name}
           wish={first ? WORDS.palette.wishes[first][0] : undefined}
           onChoose={() => onChoose(choice)}
         >

@@ -1,3 +1,4 @@
+import type { SectionChoice } from "../../protocol/samples.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
@@ -19,7 +20,7 @@ export function useAddSection(place: Place | undefined) {
     "select",
     "report",
   );
-  return async (type: string, preset: string): Promise<void> => {
+  return async ({ type, name }: SectionChoice, preset: string): Promise<void> => {
     const list = origins?.sectionsPath;
     if (!list) return;
     const own = origins.sections.filter(({ isOwn }) => isOwn);
@@ -36,7 +37,7 @@ export function useAddSection(place: Place | undefined) {
         ...(language && { language }),
       });
       await edit([{ type: "insert", path: list, index, value: made.section }], {
-        label: stepName("addSection", type),
+        label: stepName("addSection", name),
       });
       select({ section, path: [...list, index], isNew: true });
     } catch (reason) {

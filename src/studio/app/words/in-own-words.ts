@@ -1,7 +1,6 @@
-import { inWords, upperFirst } from "../../../lib/text.ts";
 import { placeInWords as inLanguage, type Place } from "../../../model/place.ts";
 import { ENGLISH_MESSAGES, type Message, type MessageCode } from "../../protocol/messages.ts";
-import { type AnyStepWords, STEPS, type StepName } from "../../protocol/steps.ts";
+import type { AnyStepWords, StepName } from "../../protocol/steps.ts";
 import { isolate } from "./grammar/arabic.ts";
 import { DIRECTION, WORDS } from "./words.ts";
 
@@ -31,13 +30,7 @@ export const placeInWords = (place: Place): string => inLanguage(place, WORDS.pl
 /** The name of a step in the history. */
 export function stepInWords({ kind, names }: StepName): string {
   const words: AnyStepWords = { say: WORDS.steps[kind] };
-  const values: readonly string[] = STEPS[kind];
-  return words.say(
-    ...names.map((name, at) => {
-      if (typeof name === "number") return name;
-      return named(values[at] === "type" ? upperFirst(inWords(String(name))) : name);
-    }),
-  );
+  return words.say(...names.map((name) => (typeof name === "number" ? name : named(name))));
 }
 
 /** A name within a sentence. Names from left to right keep their direction in one from right to left. */

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { aliasesOf } from "../../../../schema/fields/section.ts";
 import { metaOf } from "../../../config/parse/schema-at.ts";
+import type { Kit } from "../../../kit/kit.ts";
 import { ourKit } from "../../../kit/our-kit.ts";
 import type { SectionType } from "../../../model/section-definition.ts";
+import { sectionName } from "../../model/section-name.ts";
 import { message } from "../../protocol/messages.ts";
 import type { SectionChoice, SectionChoices } from "../../protocol/samples.ts";
 import { presetsOf } from "../../samples/presets.ts";
@@ -18,7 +20,9 @@ export const SAMPLE_CALLS: Readonly<Record<string, Call>> = {
     NOTHING,
     async (studio): Promise<SectionChoices> => ({
       key: await studio.samples.key(studio.config, studio.kit),
-      types: await Promise.all([...studio.kit.sections.values()].map(choiceOf)),
+      types: await Promise.all(
+        [...studio.kit.sections.values()].map((each) => choiceOf(each, studio.kit)),
+      ),
     }),
   ),
   newSection: call(
@@ -33,8 +37,9 @@ export const SAMPLE_CALLS: Readonly<Record<string, Call>> = {
   ),
 };
 
-const choiceOf = async (definition: SectionType): Promise<SectionChoice> => ({
+const choiceOf = async (definition: SectionType, kit: Kit): Promise<SectionChoice> => ({
   type: definition.type,
+  name: sectionName(kit.sections, definition.type),
   description: metaOf(definition.schema).description ?? "",
   alsoCalled: aliasesOf(definition.schema),
   says: definition.says ?? [],

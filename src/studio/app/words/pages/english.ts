@@ -19,7 +19,7 @@ export const ENGLISH_PAGES = {
   pathHelp: "The part after the name of your site. It follows the title until you change it.",
   startFrom: "Start from",
   empty: "An empty page",
-  preset: (name: string) => `Preset: ${name}`,
+  preset: (name: string) => `Example: ${name}`,
   copyOf: (page: string) => `A copy of ${page}`,
   rowOf: (template: string) => `A page of the template ${template}`,
   parent: "Below",
