@@ -125,4 +125,51 @@ test.describe("the rows of a table in the studio", () => {
     await expect(page.getByText("has no words any more")).toHaveCount(0);
     await expect(cell(page, "Dinas").last()).toBeVisible();
   });
+
+  test("Tab goes from text to text and leaves the table at its end, or after Escape; a row typed in one go is one row", async ({
+    page,
+  }) => {
+    await openCell(page);
+    await page.keyboard.press("Tab");
+    await expect(cell(page, "Bryn").first()).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(cell(page, "Words of the first.")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    const add = page.getByRole("button", { name: "Add a row", exact: true });
+    await expect(add).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Edern");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("About it");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Eglwys");
+    await page.keyboard.press("Enter");
+    await expect(cell(page, "/town-eglwys")).toBeVisible();
+    await expect(grid(page).getByRole("row").filter({ hasText: "Edern" })).toContainText(
+      "About it",
+    );
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.press("Tab");
+    await expect(add).toBeFocused();
+    const undo = page.getByRole("button", { name: /^Undo/ });
+    for (let steps = 0; steps < 3; steps += 1) await undo.click();
+    await expect(cell(page, "Edern")).toHaveCount(0);
+  });
+
+  test("a row stays below the keyboard while the rows are sorted", async ({ page }) => {
+    await openCell(page);
+    await grid(page).getByRole("button", { name: "Town" }).click();
+    await grid(page).getByText("Aberllan", { exact: true }).click();
+    await page.keyboard.type("Zion");
+    await page.keyboard.press("Tab");
+    await expect(cell(page, "Words of the first.")).toBeFocused();
+    await page.keyboard.type("Words of Zion");
+    await page.keyboard.press("Enter");
+    await expect(grid(page).getByRole("row").nth(1)).toContainText("Words of Zion");
+    await expect(cell(page, "Words of the second.")).toBeFocused();
+    const undo = page.getByRole("button", { name: /^Undo/ });
+    for (let steps = 0; steps < 2; steps += 1) await undo.click();
+    await expect(cell(page, "Words of the first.")).toBeVisible();
+  });
 });

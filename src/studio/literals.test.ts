@@ -9,7 +9,9 @@ const WITH_WORDS =
 
 /** Names of keys, events and icons, letters of buttons, and what a browser shows without the studio. */
 const NO_WORDS = new Set([
-  ..."Backspace Delete End Enter Escape Home Link Tab Files Rounded Bearer H Aa Ctrl+".split(" "),
+  ..."Backspace Dead Delete End Enter Escape Home Link Process Shift Tab Unidentified Files Rounded Bearer H Aa Ctrl+".split(
+    " ",
+  ),
   "Not found.",
   "Only the studio's own pages show this.",
   "The studio could not be bundled:",

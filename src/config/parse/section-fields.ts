@@ -52,7 +52,8 @@ export const sectionFields = memoize(
 /** Numbers as dialled in the country of their row, and names of countries, have one meaning in an export. */
 const KNOWN_IN_EXPORTS: ReadonlySet<string> = new Set(["phone", "country"]);
 
-function cellType(schema: z.core.$ZodType | undefined): CellType {
+/** The type of the cells of a field. */
+export function cellType(schema: z.core.$ZodType | undefined): CellType {
   const { element, options = [] } = schema ? defOf(schema) : {};
   const types = [schema, ...options].map((each) => each && bare(each)._zod.def.type);
   if (types.includes("number")) return "number";

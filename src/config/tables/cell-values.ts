@@ -15,7 +15,8 @@ export function rowValue(
   return value;
 }
 
-function cellValue(text: string, type: CellType): unknown {
+/** The value of a cell, by the type of its column. */
+export function cellValue(text: string, type: CellType): unknown {
   if (type === "number") return numberIn(text);
   if (type === "flag") return YES.test(text) ? true : NO.test(text) ? false : text;
   if (type === "words") return text;
@@ -24,8 +25,8 @@ function cellValue(text: string, type: CellType): unknown {
 }
 
 /** What spreadsheets write for true and false, and what people do. */
-const YES = /^(true|wahr|vrai|verdadero|prawda|yes|x|1|✓)$/i;
-const NO = /^(false|falsch|faux|falso|fałsz|no|0|[-–])$/i;
+const YES = /^(true|wahr|vrai|verdadero|prawda|yes|ja|oui|sí|si|tak|ie|oes|نعم|x|1|✓)$/iu;
+const NO = /^(false|falsch|faux|falso|fałsz|no|nein|non|nie|na|nac oes|لا|0|[-–])$/iu;
 
 /** With a point or, as in many countries, a comma; anything else remains text. */
 export const numberIn = (text: string): unknown =>

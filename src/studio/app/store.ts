@@ -50,7 +50,8 @@ export interface Store {
   selectSection(section: number, text?: ValuePath, words?: WordsAround): void;
   openTable(target: TableTarget | undefined): void;
   edit(edits: Edit[], more?: { label?: StepName; field?: string }): Promise<void>;
-  run(name: Change, input?: object): Promise<void>;
+  /** Resolves with the version of the site with the change. */
+  run(name: Change, input?: object): Promise<number>;
   /** Shows why something went wrong. */
   report(message: string): void;
   dismissError(): void;
@@ -125,9 +126,11 @@ async function edit(edits: Edit[], more: { label?: StepName; field?: string } = 
   if (more.field === undefined) await loadPages().catch(fail);
 }
 
-async function run(name: Change, input: object = {}): Promise<void> {
+async function run(name: Change, input: object = {}): Promise<number> {
   await outbox.change(name, () => input);
+  const version = get().state?.version ?? 0;
   if (name !== "endField") await loadPages().catch(fail);
+  return version;
 }
 
 async function reload(): Promise<void> {

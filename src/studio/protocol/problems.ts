@@ -10,3 +10,15 @@ export interface FieldProblem {
   /** A value that is accepted in its place. */
   suggestion?: unknown;
 }
+
+/** The rules of the schema, which forms and tables check themselves. */
+export const SCHEMA_RULES: ReadonlySet<string> = new Set([
+  "unknown-key",
+  "missing-key",
+  "wrong-type",
+  "unknown-value",
+  "unknown-type",
+  "invalid-value",
+  "too-small",
+  "too-big",
+]);

@@ -40,6 +40,8 @@ export interface TableColumn {
   label: string;
   description: string;
   kind: CellKind;
+  /** Whether its cells have a notation, such as dates, numbers and addresses; others are words. */
+  isFormat: boolean;
   /** Values to choose from. */
   options: ChoiceOption[];
   isRequired: boolean;
@@ -95,11 +97,13 @@ export interface PastePlan {
   rows: PastedRow[];
 }
 
-/** A problem of a cell, or of a row, by the last build. */
+/** A problem of a cell, by its text now, or of a row, by the last build. */
 export interface RowProblem {
   row: number;
   column?: string;
   message: string;
+  /** The texts that somebody may mean with it. */
+  readings?: string[];
   /** Whether its cell is empty and must not be. */
   isMissing?: true;
 }

@@ -11,10 +11,17 @@ const LAST_MINUTE = 59;
 const CLOCK =
   /^(?:\p{L}{1,4}\.? ?)?(\d{1,2})(?:[:.,;h ]?(\d\d))?(?::00)? ?(?:([ap])\.? ?m\.?|h|uhr|heures?|horas?|ore|hours?|hrs?)?$/iu;
 
+const AT_NOON =
+  /^(noon|midday|(12 )?mittags?|midi|mediod[ií]a|południe|w południe|hanner dydd|الظهر|ظهرا|ظهرًا)$/iu;
+const AT_MIDNIGHT =
+  /^(midnight|mitternacht|minuit|medianoche|północ|o północy|hanner nos|منتصف الليل)$/iu;
+
 /**
  * Reads `8:00`, `8.30`, `0800`, `6pm`. Midnight at the end of a day becomes 00:00. Later times are invalid.
  */
 export function clock(text: string): string | undefined {
+  if (AT_NOON.test(text)) return "12:00";
+  if (AT_MIDNIGHT.test(text)) return "00:00";
   const [, hour, minute = "00", half = ""] = CLOCK.exec(text) ?? [];
   if (hour === undefined || Number(hour) > MIDNIGHT || Number(minute) > LAST_MINUTE)
     return undefined;
@@ -24,7 +31,8 @@ export function clock(text: string): string | undefined {
 }
 
 /** Whether a time has minutes, am or pm. `9` and `0900` may be other numbers. */
-export const isWholeTime = (text: string): boolean => /\d[:.h]\d\d|\d ?[ap]\.? ?m\.?$/i.test(text);
+export const isWholeTime = (text: string): boolean =>
+  /\d[:.h]\d\d|\d ?[ap]\.? ?m\.?$|^\P{Nd}+$/iu.test(text);
 
 /** A date in digits, with or without a time after it; `20261224` has no separators. */
 const FIGURES =

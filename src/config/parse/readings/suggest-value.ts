@@ -1,7 +1,7 @@
 import { safeParse, type z } from "zod";
 import { isBlank } from "../../../../schema/fields/blank.ts";
 import { isCurrency } from "../../../../schema/fields/country.ts";
-import { spellingOf } from "../../../../schema/fields/spellings.ts";
+import { type Spelling, spellingOf } from "../../../../schema/fields/spellings.ts";
 import { currencySigns, hasAnySign } from "../../../lib/currency-signs.ts";
 import { isObject } from "../../../lib/objects.ts";
 import { asciiDigits } from "../../../model/search-words.ts";
@@ -50,16 +50,17 @@ export function suggestValue(
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value);
   if (isBlank(text)) return undefined;
+  const amount = () => [inOtherCurrency(text, place) ? undefined : amountIn(text)].find(takes);
   // Any words are valid there, in any spelling.
-  if (isAmount(schema) && typeof value === "string")
-    return sure([inOtherCurrency(text, place) ? undefined : amountIn(text)].find(takes), false);
+  if (isAmount(schema) && typeof value === "string") return sure(amount(), false);
   if (takes(text)) return sure(text, false);
   const days = weekdays(text, place.language);
   if (takes(days)) return sure(days, true);
   return (
     firstOf(COMMON, text, place, takes) ??
     // Full-width letters, as on East Asian keyboards, and digits of other scripts are equivalent.
-    firstOf(readingsOf(schema), asciiDigits(text.normalize("NFKC")).trim(), place, takes)
+    firstOf(readingsOf(schema), asciiDigits(text.normalize("NFKC")).trim(), place, takes) ??
+    sure(amount(), false)
   );
 }
 
@@ -79,11 +80,15 @@ function firstOf(
 const sure = (value: unknown, isSure: boolean): ValueSuggestion | undefined =>
   value === undefined ? undefined : { value, isSure };
 
-/** The readings of a field, or of each entry of a list field. */
-function readingsOf(schema: z.core.$ZodType): readonly Reading[] {
-  const spelling = spellingOf(schema) ?? spellingOf(bare(schema));
-  return spelling === undefined ? [] : READINGS[spelling];
+/** The notations of a field, or of the options that it has. */
+export function spellingsOf(schema: z.core.$ZodType): Spelling[] {
+  const inner = bare(schema);
+  const spelling = spellingOf(schema) ?? spellingOf(inner);
+  return spelling === undefined ? (defOf(inner).options ?? []).flatMap(spellingsOf) : [spelling];
 }
+
+const readingsOf = (schema: z.core.$ZodType): readonly Reading[] =>
+  spellingsOf(schema).flatMap((spelling) => READINGS[spelling]);
 
 /** Whether a bare number would change the amount: `$45` for a business with prices in pounds. */
 const inOtherCurrency = (text: string, { language, currency }: ReadingContext): boolean =>
@@ -114,5 +119,5 @@ export function aboutValue(schema: z.core.$ZodType, value: unknown, place: Readi
 }
 
 /** Whether a field accepts a number or words instead. */
-const isAmount = (schema: z.core.$ZodType): boolean =>
+export const isAmount = (schema: z.core.$ZodType): boolean =>
   defOf(bare(schema)).options?.some((option) => option._zod.def.type === "number") ?? false;

@@ -5,7 +5,6 @@ import type { TableColumn } from "../../protocol/rows.ts";
 import { WORDS } from "../words/words.ts";
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
-const TIME = /^\d\d:\d\d$/;
 
 /** Where the keyboard goes after a cell: down, to the next one, to the one before, or nowhere. */
 export type After = "down" | "next" | "previous" | "stay";
@@ -17,29 +16,42 @@ interface CellEditorProps {
   /** What somebody has typed already, in the place of the value. */
   typed: string | undefined;
   suggestions: readonly string[];
+  /** Whether Tab goes to another cell; otherwise it leaves the grid. */
+  hasNext(by: 1 | -1, text: string): boolean;
   onDone(text: string | undefined, after: After): void;
 }
 
-/** The field in a cell. Enter, Tab and a click elsewhere take the text, Escape does not. */
-export function CellEditor({ column, label, value, typed, suggestions, onDone }: CellEditorProps) {
+/**
+ * The field in a cell. Enter, Tab and a click elsewhere take the text, Escape does not. Dates and times are texts, too:
+ * people write them in their own way, and pickers of browsers drop what they do not understand.
+ */
+export function CellEditor(props: CellEditorProps) {
+  const { column, label, value, typed, suggestions, hasNext, onDone } = props;
   const [text, setText] = useState(typed ?? value);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isDone = useRef(false);
   const done = (result: string | undefined, after: After) => {
     if (isDone.current) return;
     isDone.current = true;
-    // A picker that is filled in by half has no value.
-    onDone(field.current?.validity.badInput ? undefined : result, after);
+    onDone(result, after);
   };
+  const leave = useRef(() => {});
+  leave.current = () => done(text, "stay");
+  useEffect(() => {
+    // The window may close while somebody types.
+    const onHide = () => leave.current();
+    addEventListener("pagehide", onHide);
+    return () => removeEventListener("pagehide", onHide);
+  }, []);
   useEffect(() => {
     const input = field.current;
     input?.focus();
-    if (typed === undefined) input?.select?.();
-    // Typing goes on after the first key; pickers have no cursor.
-    else if (input?.selectionStart != null) input.setSelectionRange(typed.length, typed.length);
+    if (typed === undefined) input?.select();
+    // Typing goes on after the first key.
+    else input?.setSelectionRange(typed.length, typed.length);
   }, [typed]);
   const isLong = column.kind === "long" || /\n/.test(value);
-  const type = isLong ? undefined : inputType(column, typed ?? value);
+  const hasCalendar = column.kind === "date" || column.kind === "moment";
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const { key, shiftKey, altKey } = event;
@@ -47,7 +59,9 @@ export function CellEditor({ column, label, value, typed, suggestions, onDone }:
     if (event.nativeEvent.isComposing || (key === "Enter" && isLine)) return;
     if (key === "Escape") done(undefined, "stay");
     else if (key === "Enter") done(text, "down");
-    else if (key === "Tab") done(text, shiftKey ? "previous" : "next");
+    // Tab beyond the last cell: the field takes its text when it loses the focus.
+    else if (key === "Tab" && hasNext(shiftKey ? -1 : 1, text))
+      done(text, shiftKey ? "previous" : "next");
     else return;
     event.preventDefault();
   };
@@ -59,7 +73,7 @@ export function CellEditor({ column, label, value, typed, suggestions, onDone }:
         ref={field}
         aria-label={label}
         dir="auto"
-        {...(type && { type })}
+        {...(!isLong && { type: "text" })}
         {...(column.kind === "number" && { inputMode: "decimal" as const })}
         {...(!isLong && list && { list })}
         value={text}
@@ -76,7 +90,7 @@ export function CellEditor({ column, label, value, typed, suggestions, onDone }:
           width: isLong ? "max(100%, 360px)" : "calc(100% + 2px)",
           height: isLong ? 160 : "calc(100% + 2px)",
           px: 1,
-          ...(column.kind === "moment" && { paddingInlineEnd: "40px" }),
+          ...(hasCalendar && { paddingInlineEnd: "40px" }),
           py: isLong ? 1 : 0,
           font: "inherit",
           fontSize: { xs: 16, md: "inherit" },
@@ -87,7 +101,7 @@ export function CellEditor({ column, label, value, typed, suggestions, onDone }:
           outline: "none",
         }}
       />
-      {column.kind === "moment" && <Calendar text={text} label={label} onText={setText} />}
+      {hasCalendar && <Calendar text={text} label={label} onText={setText} />}
       {list && (
         <datalist id={list}>
           {suggestions.map((each) => (
@@ -142,9 +156,3 @@ interface CalendarProps {
 }
 
 const AT_END = { position: "absolute", insetInlineEnd: 4, insetBlockEnd: 0, zIndex: 4 } as const;
-
-/** A picker of the browser, if it can show the value. */
-function inputType({ kind }: TableColumn, value: string): "date" | "time" | "text" {
-  if (kind === "date" && (value === "" || DATE.test(value))) return "date";
-  return kind === "time" && (value === "" || TIME.test(value)) ? "time" : "text";
-}

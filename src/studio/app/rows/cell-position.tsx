@@ -33,3 +33,17 @@ export function CellPosition({ model, row, column }: CellPositionProps) {
 /** What to do about a problem of a cell: an empty one only has to be filled in. */
 export const problemInWords = ({ message, isMissing }: RowProblem, column: TableColumn): string =>
   isMissing ? WORDS.rows.fillIn(nameOf(column)) : message;
+
+/** The messages of problems by row and column. */
+export function problemsByRow({ problems, columns }: TableModel): Map<number, Map<string, string>> {
+  const byRow = new Map<number, Map<string, string>>();
+  for (const problem of problems) {
+    const { row, column = "" } = problem;
+    const named = columns.find(({ key }) => key === column);
+    const message = named ? problemInWords(problem, named) : problem.message;
+    const own = byRow.get(row) ?? new Map<string, string>();
+    own.set(column, [own.get(column), message].filter(Boolean).join(" "));
+    byRow.set(row, own);
+  }
+  return byRow;
+}

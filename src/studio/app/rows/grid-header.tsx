@@ -40,7 +40,10 @@ export const GridHeader = ({ columns, nameWidth, sorting, onSort }: GridHeaderPr
           width: widthOf(column),
           // Within the row of names, no cell covers it: with another z-index, axe takes its button for covered.
           ...(nameWidth !== undefined && BELOW),
-          ...(index === 0 ? { ...PINNED, zIndex: "auto" } : { scrollSnapAlign: "start" }),
+          // Above the others, which scroll below it.
+          ...(index === 0
+            ? { ...PINNED, zIndex: nameWidth === undefined ? 1 : "auto" }
+            : { scrollSnapAlign: "start" }),
           ...(index === 0 && nameWidth !== undefined && { ...ABOVE, width: nameWidth }),
         }}
       >
@@ -87,8 +90,9 @@ export const nameOf = ({ kind, label, key }: TableColumn): string =>
 /** Whether its cells are texts. */
 export const isTyped = ({ kind }: TableColumn): boolean => kind !== "path" && kind !== "form";
 
-function helpOf({ kind, description, isUsed }: TableColumn): string {
+export function helpOf({ kind, description, isUsed }: TableColumn): string {
   if (kind === "path") return WORDS.rows.pathHelp;
+  if (kind === "form") return [WORDS.rows.formHelp, description].filter(Boolean).join(" ");
   return isUsed ? description : WORDS.rows.unused;
 }
 

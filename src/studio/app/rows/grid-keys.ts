@@ -4,9 +4,15 @@ export interface GridCell {
   column: number;
 }
 
-/** What a key does in a grid (https://www.w3.org/WAI/ARIA/apg/patterns/grid/), as in spreadsheets. */
+/**
+ * What a key does in a grid (https://www.w3.org/WAI/ARIA/apg/patterns/grid/), as in spreadsheets.
+ *
+ * Tab goes from text to text, since people type a row that way, and leaves the grid at its ends. With many rows the end is
+ * far, so Escape lets the next Tab leave from any cell, and the grid's description says so (WCAG 2.1.2).
+ */
 export type GridStep =
   | { type: "go"; to: GridCell }
+  | { type: "leave" }
   /** With a text, it replaces the cell's. */
   | { type: "edit"; text?: string }
   | { type: "clear" }
@@ -16,11 +22,15 @@ export type GridStep =
 interface GridSize {
   rows: number;
   columns: number;
+  /** The columns whose cells are texts, in order; Tab goes through these. */
+  texts: readonly number[];
   /** The rows of a screen. */
   page: number;
 }
 
 type KeyStroke = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
+const COMPOSING: ReadonlySet<string> = new Set(["Dead", "Process", "Unidentified"]);
 
 const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -37,9 +47,16 @@ export function gridStep(
   if (altKey) return undefined;
   if (key === "ContextMenu" || (key === "F10" && shiftKey)) return { type: "openMenu" };
   const isFar = ctrlKey || metaKey;
+  if (key === "Tab") {
+    const next = isFar ? undefined : nextCell(at, shiftKey ? -1 : 1, size);
+    return next && { type: "go", to: next };
+  }
+  if (key === "Escape") return { type: "leave" };
   const to = target(key, isFar, at, size, isRightToLeft);
   if (to) return { type: "go", to: within(to, size) };
   if (isFar) return undefined;
+  // A dead key, or one of an input method: the text comes later, and only to a field.
+  if (COMPOSING.has(key)) return { type: "edit", text: "" };
   if (key === "Enter" || key === "F2") return { type: "edit" };
   if (key === "Delete" || key === "Backspace") return { type: "clear" };
   // One letter, also one of two code units.
@@ -82,14 +99,26 @@ function target(
 
 const clamp = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
-export const within = ({ row, column }: GridCell, { rows, columns }: Omit<GridSize, "page">) => ({
+export const within = (
+  { row, column }: GridCell,
+  { rows, columns }: Pick<GridSize, "rows" | "columns">,
+) => ({
   row: clamp(row, rows),
   column: clamp(column, columns),
 });
 
-/** The cell after another one, or the one before it, in reading order. */
-export function nextCell({ row, column }: GridCell, by: 1 | -1, columns: number): GridCell {
-  const next = column + by;
-  if (next >= columns) return { row: row + 1, column: 1 };
-  return next < 1 ? { row: row - 1, column: columns - 1 } : { row, column: next };
+/** The text after a cell, or the one before it, in reading order; undefined beyond the ends. */
+export function nextCell(
+  { row, column }: GridCell,
+  by: 1 | -1,
+  { rows, texts }: Pick<GridSize, "rows" | "texts">,
+): GridCell | undefined {
+  const isAfter = by > 0;
+  const here = isAfter
+    ? texts.find((each) => each > column)
+    : texts.findLast((each) => each < column);
+  if (here !== undefined) return { row, column: here };
+  const first = isAfter ? texts[0] : texts.at(-1);
+  const isThere = row + by >= 0 && row + by < rows;
+  return first !== undefined && isThere ? { row: row + by, column: first } : undefined;
 }

@@ -4,6 +4,8 @@ import { WORDS } from "../words/words.ts";
 interface RowMenuProps {
   anchor: Element;
   label: string;
+  /** What may be meant in its cells. */
+  readings: readonly { words: string; onTake(): void }[];
   /** Undefined for what cannot be done with the row now. */
   onOpen?: (() => void) | undefined;
   onForm?: (() => void) | undefined;
@@ -16,9 +18,10 @@ interface RowMenuProps {
 }
 
 /** What can be done with a row. */
-export function RowMenu({ anchor, label, onClose, ...acts }: RowMenuProps) {
+export function RowMenu({ anchor, label, readings, onClose, ...acts }: RowMenuProps) {
   const item = (words: string, act: (() => void) | undefined) => (
     <MenuItem
+      key={words}
       disabled={!act}
       onClick={() => {
         onClose();
@@ -30,6 +33,8 @@ export function RowMenu({ anchor, label, onClose, ...acts }: RowMenuProps) {
   );
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { "aria-label": label } }}>
+      {readings.map(({ words, onTake }) => item(words, onTake))}
+      {readings.length > 0 && <Divider />}
       {acts.onOpen && item(WORDS.rows.openPage, acts.onOpen)}
       {acts.onForm && item(WORDS.rows.openForm, acts.onForm)}
       {acts.onRename && item(WORDS.pageTree.rename, acts.onRename)}

@@ -1,20 +1,16 @@
 import { Box } from "@mui/material";
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { TableModel } from "../../protocol/rows.ts";
-import { useWidth } from "../use-width.ts";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { flushSync } from "react-dom";
+import type { TableColumn, TableModel } from "../../protocol/rows.ts";
 import { WORDS } from "../words/words.ts";
 import { type After, CellEditor } from "./cell-editor.tsx";
-import { problemInWords } from "./cell-position.tsx";
+import { problemsByRow } from "./cell-position.tsx";
 import { GridHeader, isTyped, nameOf } from "./grid-header.tsx";
 import { type GridCell, gridStep, nextCell, within } from "./grid-keys.ts";
-import { GridRow, NARROW, NUMBER_WIDTH, ROW_HEIGHT, STACKED_HEIGHT, widthOf } from "./grid-row.tsx";
+import { GridRow, NUMBER_WIDTH } from "./grid-row.tsx";
 import { useSuggestions } from "./suggestions.ts";
+import { useGridSize } from "./use-grid-size.ts";
 import type { Sorting } from "./view-rows.ts";
-
-/** Rows that are rendered beyond the visible ones. */
-const OVERSCAN = 6;
-const HEADER_HEIGHT = 40;
 
 interface RowsGridProps {
   model: TableModel;
@@ -25,6 +21,9 @@ interface RowsGridProps {
   /** Counts how often somebody was sent to the cell, from outside of the grid. */
   visits: number;
   canEdit: boolean;
+  /** Whether the cell is edited, perhaps with what somebody has typed already. */
+  editing: { typed?: string } | undefined;
+  setEditing(editing: { typed?: string } | undefined): void;
   onCell(cell: GridCell): void;
   onSort(column: number): void;
   /** `row` is undefined for a new row. */
@@ -34,42 +33,38 @@ interface RowsGridProps {
   /** Opens the form, or the dialog, of a cell that is not a text. */
   onOpen(row: number, column: number): void;
   onPaste(text: string): void;
+  /** Somebody types where no text can be: without words about it, keys would disappear. */
+  onNoText(column: TableColumn | undefined): void;
 }
 
 /** The rows as a grid for the keyboard, as in spreadsheets. Only the visible rows are rendered. */
-export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts }: RowsGridProps) {
+export function RowsGrid(props: RowsGridProps) {
+  const { model, view, sorting, cell, visits, canEdit, editing, setEditing, ...acts } = props;
   const { columns, rows } = model;
   const box = useRef<HTMLDivElement>(null);
   // Who opens a table wants to work in it.
   const hasFocus = useRef(true);
   const lastVisit = useRef(visits);
-  const [editing, setEditing] = useState<{ typed?: string }>();
+  // After Escape, Tab leaves the grid.
+  const isLeaving = useRef(false);
+  const helpId = useId();
   // The last row is the new one.
-  const size = { rows: view.length + (canEdit ? 1 : 0), columns: columns.length + 1 };
+  const size = {
+    rows: view.length + (canEdit ? 1 : 0),
+    columns: columns.length + 1,
+    texts: columns.flatMap((each, at) => (isTyped(each) ? at + 1 : [])),
+  };
   const active = within(cell, size);
   const column = columns[active.column - 1];
   const activeRow = view[active.row];
   const suggestions = useSuggestions(model, column, editing !== undefined);
   const problems = problemsByRow(model);
-  const boxWidth = useWidth(box);
-  const nameWidth = boxWidth > 0 && boxWidth < NARROW ? boxWidth - NUMBER_WIDTH : undefined;
-  const rowHeight = nameWidth === undefined ? ROW_HEIGHT : STACKED_HEIGHT;
-  const headerHeight = nameWidth === undefined ? HEADER_HEIGHT : STACKED_HEIGHT;
-  const pinnedWidth = columns[0] ? widthOf(columns[0]) : 0;
-  const virtual = useVirtualizer({
-    count: size.rows,
-    getScrollElement: () => box.current,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
-    scrollPaddingStart: headerHeight,
-    paddingStart: 0,
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), active.row])]
-        .filter((at) => at < size.rows)
-        .sort((one, other) => one - other),
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured again
-  useEffect(() => virtual.measure(), [rowHeight]);
+  const { virtual, nameWidth, rowHeight, headerHeight, width, pinnedWidth } = useGridSize(
+    box,
+    columns,
+    size.rows,
+    active.row,
+  );
   const cellElement = () =>
     box.current?.querySelector<HTMLElement>(`[data-cell="${active.row}/${active.column}"]`);
 
@@ -85,43 +80,66 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
     });
     return () => cancelAnimationFrame(frame);
   }, [active.row, active.column, visits, editing === undefined]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that disappears takes the focus with it
+  useEffect(() => {
+    const isNowhere = document.activeElement === document.body;
+    if (isNowhere && hasFocus.current && editing === undefined) cellElement()?.focus();
+  }, [model, view]);
 
   const begin = (at: GridCell, typed?: string) => {
-    const named = columns[at.column - 1];
+    // What somebody types on the number of a row is its first text.
+    const column =
+      at.column === 0 && typed !== undefined ? columns.findIndex(isTyped) + 1 : at.column;
+    const named = columns[column - 1];
     const row = view[at.row];
     if (!named) return;
-    if (!isTyped(named)) {
-      if (row !== undefined) acts.onOpen(row, at.column - 1);
-    } else if (canEdit) setEditing(typed === undefined ? {} : { typed });
+    // A new page may get its address before its other values.
+    const isNewPath = named.kind === "path" && row === undefined && model.type === "template";
+    if (canEdit && (isTyped(named) || isNewPath)) {
+      if (column !== at.column) acts.onCell({ ...at, column });
+      setEditing(typed === undefined ? {} : { typed });
+    } else if (typed === undefined && row !== undefined) {
+      if (!isTyped(named)) acts.onOpen(row, column - 1);
+    } else acts.onNoText(named);
   };
+  /** The size of the grid once a text is taken: after a new row comes another one. */
+  const sizeWith = (text = "") => ({
+    ...size,
+    rows: size.rows + (activeRow === undefined && text.trim() !== "" ? 1 : 0),
+  });
   const done = (text: string | undefined, after: After) => {
     setEditing(undefined);
     const before = activeRow === undefined ? "" : (rows[activeRow]?.cells[active.column - 1] ?? "");
     if (text !== undefined && text.trim() !== before)
       acts.onSet(activeRow, active.column - 1, text.trim());
-    // A new row is followed by the next one.
-    const rowCount = size.rows + (activeRow === undefined && text?.trim() ? 1 : 0);
-    if (after === "down")
-      acts.onCell(within({ ...active, row: active.row + 1 }, { ...size, rows: rowCount }));
-    else if (after !== "stay")
-      acts.onCell(within(nextCell(active, after === "next" ? 1 : -1, size.columns), size));
+    const to =
+      after === "down"
+        ? within({ ...active, row: active.row + 1 }, sizeWith(text))
+        : after !== "stay" && nextCell(active, after === "next" ? 1 : -1, sizeWith(text));
+    if (to) acts.onCell(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.cell === undefined) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
     const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / rowHeight) - 2);
     const step = gridStep(event, active, { ...size, page }, isRightToLeft);
-    if (!step) return;
-    event.preventDefault();
+    const wasLeaving = isLeaving.current;
+    if (event.key !== "Shift") isLeaving.current = step?.type === "leave";
+    if (!step || (event.key === "Tab" && wasLeaving)) return;
+    if (step.type === "leave") {
+      // In a dialog, the next Escape closes it.
+      if (!wasLeaving) event.stopPropagation();
+      return;
+    }
+    // What an input method begins ends in the field.
+    if (step.type !== "edit" || step.text !== "") event.preventDefault();
     if (step.type === "go") acts.onCell(step.to);
-    else if (step.type === "edit") begin(active, step.text);
+    else if (step.type === "edit") flushSync(() => begin(active, step.text));
     else if (activeRow === undefined) return;
     else if (step.type === "move") acts.onMove(activeRow, step.by);
     else if (step.type === "openMenu") acts.onMenu(activeRow, event.target);
     else if (canEdit && column && isTyped(column)) acts.onSet(activeRow, active.column - 1, "");
   };
-  const all = NUMBER_WIDTH + columns.reduce((sum, each) => sum + widthOf(each), 0);
-  const width = nameWidth === undefined ? all : all - NUMBER_WIDTH - pinnedWidth;
   return (
     <Box
       ref={box}
@@ -130,6 +148,7 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
       aria-rowcount={size.rows + 1}
       aria-colcount={size.columns}
       aria-readonly={!canEdit}
+      aria-describedby={helpId}
       onKeyDown={onKeyDown}
       onPaste={(event) => {
         if (editing) return;
@@ -160,6 +179,9 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
         scrollPaddingInlineStart: nameWidth === undefined ? `${NUMBER_WIDTH + pinnedWidth}px` : 0,
       }}
     >
+      <Box component="span" id={helpId} hidden>
+        {WORDS.rows.leaveHelp}
+      </Box>
       <Box
         role="rowgroup"
         sx={{ position: "sticky", top: 0, zIndex: 4, width: "max-content", minWidth: "100%" }}
@@ -196,6 +218,7 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
                     value={row === undefined ? "" : (rows[row]?.cells[active.column - 1] ?? "")}
                     typed={editing.typed}
                     suggestions={suggestions}
+                    hasNext={(by, text) => nextCell(active, by, sizeWith(text)) !== undefined}
                     onDone={done}
                   />
                 ) : undefined
@@ -213,17 +236,3 @@ export function RowsGrid({ model, view, sorting, cell, visits, canEdit, ...acts 
 }
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
-
-/** The messages of problems by row and column. */
-function problemsByRow({ problems, columns }: TableModel): Map<number, Map<string, string>> {
-  const byRow = new Map<number, Map<string, string>>();
-  for (const problem of problems) {
-    const { row, column = "" } = problem;
-    const named = columns.find(({ key }) => key === column);
-    const message = named ? problemInWords(problem, named) : problem.message;
-    const own = byRow.get(row) ?? new Map<string, string>();
-    own.set(column, [own.get(column), message].filter(Boolean).join(" "));
-    byRow.set(row, own);
-  }
-  return byRow;
-}

@@ -1,44 +1,104 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { StepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
 import { useStore, useStudioState } from "../store.ts";
+import { WORDS } from "../words/words.ts";
+
+/** Edits on their way. `version` is that of the site with them, once it is known. */
+interface Pending {
+  edits: readonly RowEdit[];
+  version?: number | undefined;
+}
 
 /** A table with its rows, which follows each change of the site. What somebody types shows at once. */
 export function useTable(name: TableName) {
   const { run } = useStore("run");
   const [loaded, setLoaded] = useState<{ model?: TableModel; error?: string }>({});
+  /** The key of the column that names the rows. */
+  const names = useRef<string>(undefined);
+  const [pending, setPending] = useState<readonly Pending[]>([]);
   const key = JSON.stringify(name);
   const newest = useStudioState(({ version, builds }) => `${version} ${builds}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with each edit and each build
   useEffect(() => {
     let isCurrent = true;
     call<TableModel>("table", { table: JSON.parse(key) }).then(
-      (model) => isCurrent && setLoaded({ model: withNamesFirst(model) }),
+      (model) => {
+        if (!isCurrent) return;
+        // It stays the same one while somebody types.
+        if (!model.columns.some((column) => column.key === names.current))
+          names.current = undefined;
+        names.current ??= nameColumn(model);
+        setPending((all) =>
+          all.filter(
+            ({ version = model.version }, at) => at === all.length - 1 || version >= model.version,
+          ),
+        );
+        setLoaded({ model: withNamesFirst(model, names.current) });
+      },
       (error) => isCurrent && setLoaded({ error: String(error?.message ?? error) }),
     );
     return () => {
       isCurrent = false;
     };
   }, [key, newest]);
-  const model = isSameTable(loaded.model, name) ? loaded.model : undefined;
+  const own = isSameTable(loaded.model, name) ? loaded.model : undefined;
+  const isOpen = ({ version }: Pending) => version === undefined || version > (own?.version ?? 0);
+  const open = pending.filter(isOpen);
+  const typed = JSON.stringify(open.map(({ edits }) => edits));
+  const model = useMemo(
+    () => own && withEdits(own, (JSON.parse(typed) as RowEdit[][]).flat()),
+    [own, typed],
+  );
 
+  const latest = useRef({ open, own });
+  latest.current = { open, own };
   const editRows = useCallback(
     async (edits: readonly RowEdit[], label: StepName) => {
-      setLoaded(({ model: known, ...rest }) => ({
-        ...rest,
-        ...(known && { model: withSet(known, edits) }),
-      }));
-      await run("editRows", { table: JSON.parse(key), edits, label });
+      const entry: Pending = { edits };
+      setPending((all) => [...all, entry]);
+      const { open, own } = latest.current;
+      const sent = edits.map((edit) => withoutGuess(edit, open, own));
+      const version = await run("editRows", { table: JSON.parse(key), edits: sent, label });
+      setPending((all) => all.map((each) => (each === entry ? { edits, version } : each)));
     },
     [run, key],
   );
-  return { model, error: loaded.error, editRows };
+  const last = pending.at(-1);
+  const read = own && last && !isOpen(last) ? readAs(last.edits, own) : undefined;
+  return { model, error: loaded.error, editRows, read };
+}
+
+/** An edit of a cell that is on its way, or of a new row, has no text before it that the server knows, too. */
+function withoutGuess(
+  edit: RowEdit,
+  open: readonly Pending[],
+  known: TableModel | undefined,
+): RowEdit {
+  if (edit.type !== "set") return edit;
+  const { before: _, ...rest } = edit;
+  const isSameCell = (other: RowEdit) =>
+    other.type === "set" && other.row === edit.row && other.column === edit.column;
+  const isChanging = open.some(({ edits }) => edits.some(isSameCell));
+  return isChanging || edit.row >= (known?.rows.length ?? 0) ? rest : edit;
+}
+
+/** Says how the last text was read, if its cell has it in another notation. */
+function readAs(edits: readonly RowEdit[], { rows, columns }: TableModel): string | undefined {
+  const [edit, ...others] = edits;
+  if (edit?.type !== "set" || others.length > 0) return undefined;
+  const at = columns.findIndex(({ key }) => key === edit.column);
+  const text = rows[edit.row]?.cells[at];
+  // One that was not taken is as before.
+  const isOther = text !== undefined && text !== "" && ![edit.value, edit.before].includes(text);
+  return isOther ? WORDS.rows.readAs(edit.value, text) : undefined;
 }
 
 /** The table with the column that names its rows first: it stays in view, and would cover those before it. */
-function withNamesFirst(model: TableModel): TableModel {
-  const at = nameColumn(model);
+function withNamesFirst(model: TableModel, name: string | undefined): TableModel {
+  const at = model.columns.findIndex(({ key }) => key === name);
+  if (at < 0) return model;
   const sorted = <T>(list: readonly T[]): T[] => [
     ...list.slice(at, at + 1),
     ...list.filter((_, index) => index !== at),
@@ -53,25 +113,29 @@ function withNamesFirst(model: TableModel): TableModel {
 export const isSameTable = (one: TableName | undefined, other: TableName): boolean =>
   one?.type === other.type && one.name === other.name;
 
-/** The table with the new texts of cells. */
-function withSet(model: TableModel, edits: readonly RowEdit[]): TableModel {
+/** The table with the new texts of cells, and with a new row at its end. */
+function withEdits(model: TableModel, edits: readonly RowEdit[]): TableModel {
   const rows = [...model.rows];
   for (const edit of edits) {
     const row = edit.type === "set" ? rows[edit.row] : undefined;
-    if (edit.type !== "set" || !row) continue;
-    const at = model.columns.findIndex(({ key }) => key === edit.column);
-    rows[edit.row] = { ...row, cells: row.cells.with(at, edit.value) };
+    if (edit.type === "set" && row) {
+      const at = model.columns.findIndex(({ key }) => key === edit.column);
+      rows[edit.row] = { ...row, cells: row.cells.with(at, edit.value) };
+    } else if (edit.type === "insert" && edit.row === rows.length)
+      rows.push({ cells: model.columns.map(({ key }) => edit.cells[key] ?? "") });
   }
   return { ...model, rows };
 }
 
-/** The index of the column that names the rows: the address, or the first text that mostly differs from row to row. */
-function nameColumn({ columns, rows }: Pick<TableModel, "columns" | "rows">): number {
-  const isName = (at: number) => {
-    const kind = columns[at]?.kind;
-    if (kind !== "text") return kind === "path";
+/**
+ * The key of the column that names the rows: the first text that mostly differs from row to row, or else the address, which
+ * is made from it.
+ */
+function nameColumn({ columns, rows }: Pick<TableModel, "columns" | "rows">): string | undefined {
+  const named = columns.find(({ kind, isFormat }, at) => {
+    if (kind !== "text" || isFormat) return false;
     const texts = rows.flatMap(({ cells }) => cells[at] || []);
-    return new Set(texts).size * 2 > texts.length;
-  };
-  return Math.max(0, [...columns.keys()].findIndex(isName));
+    return texts.length * 2 > rows.length && new Set(texts).size * 2 > texts.length;
+  });
+  return (named ?? columns.find(({ kind }) => kind === "path") ?? columns[0])?.key;
 }

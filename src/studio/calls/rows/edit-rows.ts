@@ -1,3 +1,4 @@
+import { type CellReader, cellReaders } from "../../model/rows/cell-reader.ts";
 import { siteTables } from "../../model/rows/site-tables.ts";
 import { tableModel } from "../../model/rows/table-model.ts";
 import { message } from "../../protocol/messages.ts";
@@ -32,17 +33,28 @@ export async function editRows(
   if (found.refusal !== undefined) throw new StudioError(found.refusal);
   expectCurrent(found, edits);
   const tables = siteTables(site);
+  const { columns } = found;
+  const readers = cellReaders(tables, { type, name }, columns);
+  const read = edits.map((edit) => asRead(edit, readers));
   if (type === "template") {
-    const text = await editTemplateRows(withPages(site), tables, name, edits);
+    const text = await editTemplateRows(withPages(site), { tables, readers }, name, read);
     studio.editing.replaceTexts(site, { text, tables: {} }, label);
     return;
   }
-  const { columns } = found;
   const text = editFileRows(
-    { name, text: studio.editing.copy.tableText(name), tables, columns },
-    edits,
+    { name, text: studio.editing.copy.tableText(name), tables, columns, readers },
+    read,
   );
   studio.editing.replaceTexts(site, { tables: { [name]: text } }, label);
+}
+
+/** An edit with its texts in the notation of their columns. */
+function asRead(edit: RowEdit, readers: (key: string) => CellReader): RowEdit {
+  const read = (key: string, text: string) => readers(key)(text.trim()).text;
+  if (edit.type === "set") return { ...edit, value: read(edit.column, edit.value) };
+  if (edit.type !== "insert") return edit;
+  const cells = Object.entries(edit.cells).map(([key, text]) => [key, read(key, text)] as const);
+  return { ...edit, cells: Object.fromEntries(cells) };
 }
 
 /** Throws if a cell has another text than the window knows. */

@@ -2,7 +2,8 @@ import { ConfigText } from "../../../config/edit/config-text.ts";
 import { CsvText } from "../../../config/edit/csv-text.ts";
 import { slugValue, tokensOfPath } from "../../../config/tables/row-path.ts";
 import { isTableReference } from "../../../config/tables/table-reference.ts";
-import { cellValue } from "../../model/rows/cell-text.ts";
+import type { CellReader } from "../../model/rows/cell-reader.ts";
+import { withValue } from "../../model/rows/cell-text.ts";
 import { entriesFrom, type SiteTables } from "../../model/rows/site-tables.ts";
 import { message } from "../../protocol/messages.ts";
 import type { Cells, RowEdit, TableColumn } from "../../protocol/rows.ts";
@@ -14,6 +15,7 @@ interface EditedTable {
   text: string;
   tables: SiteTables;
   columns: readonly TableColumn[];
+  readers: (key: string) => CellReader;
 }
 
 /** Applies edits of the rows of a file to its text. */
@@ -78,7 +80,7 @@ function copiedCells(csv: CsvText, row: number, [column]: readonly string[]): Ce
 }
 
 /** The same for a list of objects in JSON. */
-function editJson({ text, columns }: EditedTable, edits: readonly RowEdit[]): string {
+function editJson({ text, columns, readers }: EditedTable, edits: readonly RowEdit[]): string {
   const json = new ConfigText(text);
   const kindOf = (key: string) => columns.find((column) => column.key === key)?.kind ?? "text";
   for (const edit of edits) {
@@ -86,13 +88,13 @@ function editJson({ text, columns }: EditedTable, edits: readonly RowEdit[]): st
     if (edit.type === "addColumn") continue;
     if (edit.type === "insert") {
       const cells = Object.entries(edit.cells).filter(([, value]) => value !== "");
-      const entry = cells.map(([key, value]) => [key, cellValue(value, kindOf(key), undefined)]);
+      const entry = cells.map(([key, value]) => [key, readers(key)(value).value]);
       json.insertEntry([], edit.row, Object.fromEntries(entry));
     } else if (json.value([edit.row]) === undefined) throw outdated();
     else if (edit.type === "remove") json.remove([edit.row]);
     else if (edit.type === "move") json.moveEntry([], edit.row, edit.to);
     else if (edit.type === "duplicate") json.insertEntry([], edit.row + 1, json.value([edit.row]));
-    else setValue(json, edit, kindOf(edit.column));
+    else setValue(json, edit, kindOf(edit.column), readers(edit.column));
   }
   return json.text;
 }
@@ -101,9 +103,10 @@ function setValue(
   json: ConfigText,
   { row, column, value }: Extract<RowEdit, { type: "set" }>,
   kind: TableColumn["kind"],
+  read: CellReader,
 ): void {
   const path = [row, column];
   const before = json.value(path);
-  if (value !== "") json.set(path, cellValue(value, kind, before));
+  if (value !== "") json.set(path, withValue(read(value).value, kind, before));
   else if (before !== undefined) json.remove(path);
 }

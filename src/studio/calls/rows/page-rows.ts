@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { readText } from "../../../lib/files/text-file.ts";
+import { cellReaders } from "../../model/rows/cell-reader.ts";
 import { fileColumns } from "../../model/rows/file-columns.ts";
 import {
   type SiteTables,
@@ -47,5 +48,6 @@ function edited(site: StudioSite, tables: SiteTables, name: string, edit: RowEdi
   if (!table) throw new StudioError(message("unreadable", name));
   const text = site.tables[name] ?? readText(join(dirname(site.configFile), name));
   const columns = fileColumns(tables, name, table.headers);
-  return { [name]: editFileRows({ name, text, tables, columns }, [edit]) };
+  const readers = cellReaders(tables, { type: "file", name }, columns);
+  return { [name]: editFileRows({ name, text, tables, columns, readers }, [edit]) };
 }

@@ -1,5 +1,5 @@
-import { numberIn } from "../../../config/tables/cell-values.ts";
 import { readCsv } from "../../../config/tables/csv.ts";
+import type { CellReader } from "../../model/rows/cell-reader.ts";
 import { message } from "../../protocol/messages.ts";
 import type {
   PastedRow,
@@ -11,7 +11,11 @@ import type {
 import type { FoundTable } from "./edit-rows.ts";
 
 /** What copied cells would change in a table. */
-export function planPaste(table: FoundTable, request: PasteRequest): PastePlan {
+export function planPaste(
+  table: FoundTable,
+  readers: (key: string) => CellReader,
+  request: PasteRequest,
+): PastePlan {
   const lines = copiedRows(request.text);
   const [first = []] = lines;
   const open = table.columns.filter((each) => canPasteInto(each, table));
@@ -27,6 +31,7 @@ export function planPaste(table: FoundTable, request: PasteRequest): PastePlan {
       columns,
       known.get(plain(cells[columns.indexOf(match)] ?? "")),
       table,
+      readers,
     );
     const id = plain(cells[columns.indexOf(match)] ?? "");
     const isAgain = match !== "" && seen.has(id);
@@ -96,26 +101,29 @@ function pastedRow(
   columns: readonly string[],
   row: number | undefined,
   { columns: all, rows }: FoundTable,
+  readers: (key: string) => CellReader,
 ): PastedRow {
   const set = columns.flatMap((key, at) => {
     const index = all.findIndex((column) => column.key === key);
     const before = rows[row ?? -1]?.cells[index] ?? "";
-    return index < 0
-      ? []
-      : [{ column: key, value: cells[at] ?? "", before, kind: all[index]?.kind }];
+    const { text: value, message: problem, readings } = readers(key)((cells[at] ?? "").trim());
+    const isUnread = problem !== undefined && !readings.includes(value);
+    const { kind } = all[index] ?? {};
+    return index < 0 ? [] : [{ column: key, value, before, kind, ...(isUnread && { problem }) }];
   });
   const changed = set.filter(
     ({ value, before, kind }) => value !== before && (row === undefined || kind !== "path"),
   );
-  const wrong = changed.find(
-    ({ kind, value }) => kind === "number" && value !== "" && typeof numberIn(value) !== "number",
-  );
-  const own = changed.map(({ kind: _, ...cell }) => cell);
-  const at = row === undefined ? {} : { row };
-  if (wrong)
-    return { status: "refused", cells: own, ...at, problem: message("notANumber", wrong.value) };
-  if (row === undefined) return { status: own.length > 0 ? "new" : "same", cells: own };
-  return { status: own.length > 0 ? "changed" : "same", cells: own, ...at };
+  // It is taken as it is, and its cell says what is wrong.
+  const unread = changed.find(({ problem }) => problem !== undefined)?.problem;
+  const own = changed.map(({ column, value, before }) => ({ column, value, before }));
+  const more = {
+    cells: own,
+    ...(row !== undefined && { row }),
+    ...(unread !== undefined && { problem: message("reported", unread) }),
+  };
+  if (own.length === 0) return { status: "same", ...more };
+  return { status: row === undefined ? "new" : "changed", ...more };
 }
 
 /** The edits of a plan, as one step. */

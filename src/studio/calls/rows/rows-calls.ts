@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rowProblems } from "../../model/rows/cell-at.ts";
+import { cellReaders } from "../../model/rows/cell-reader.ts";
 import { siteTables, tableSummaries } from "../../model/rows/site-tables.ts";
 import { stepNameSchema } from "../../session/edits.ts";
 import { type Call, call, change, NOTHING } from "../call.ts";
@@ -36,19 +37,21 @@ const pasted = {
 /** The calls for tables and their rows. */
 export const ROWS_CALLS: Readonly<Record<string, Call>> = {
   tables: call(NOTHING, ({ site }) => tableSummaries(siteTables(site))),
-  table: call(z.strictObject({ table }), (studio, input) => ({
-    ...foundTable(studio.site, input.table),
-    version: studio.version,
-    problems: rowProblems(siteTables(studio.site), input.table, studio.diagnostics),
-  })),
-  pastePlan: call(z.strictObject(pasted), (studio, { table, ...request }) =>
-    planPaste(foundTable(studio.site, table), request),
-  ),
+  table: call(z.strictObject({ table }), (studio, input) => {
+    const found = foundTable(studio.site, input.table);
+    const problems = rowProblems(siteTables(studio.site), found, studio.diagnostics);
+    return { ...found, version: studio.version, problems };
+  }),
+  pastePlan: call(z.strictObject(pasted), ({ site }, { table, ...request }) => {
+    const found = foundTable(site, table);
+    return planPaste(found, cellReaders(siteTables(site), table, found.columns), request);
+  }),
   paste: call(
     z.strictObject({ ...pasted, label: stepNameSchema }),
     change(async (studio, { table, label, ...request }) => {
       const found = foundTable(studio.site, table);
-      const edits = pasteEdits(planPaste(found, request), found.rows.length);
+      const readers = cellReaders(siteTables(studio.site), table, found.columns);
+      const edits = pasteEdits(planPaste(found, readers, request), found.rows.length);
       if (edits.length > 0) await editRows(studio, table, edits, label);
     }),
   ),

@@ -4,7 +4,8 @@ import { put } from "../../../config/tables/cell-values.ts";
 import { stepsOf } from "../../../config/tables/columns.ts";
 import { valueInRow } from "../../../config/tables/row-path.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { cellValue } from "../../model/rows/cell-text.ts";
+import type { CellReader } from "../../model/rows/cell-reader.ts";
+import { withValue } from "../../model/rows/cell-text.ts";
 import { parameterColumns } from "../../model/rows/columns.ts";
 import {
   type PageRow,
@@ -23,7 +24,7 @@ type Json = Record<string, unknown>;
 /** Applies edits of the rows of a template to the text of the config. */
 export async function editTemplateRows(
   site: SiteWithPages,
-  tables: SiteTables,
+  { tables, readers }: { tables: SiteTables; readers: (key: string) => CellReader },
   template: string,
   edits: readonly RowEdit[],
 ): Promise<string> {
@@ -33,6 +34,7 @@ export async function editTemplateRows(
     template,
     columns: parameterColumns(params),
     names: Object.keys(Object(params)),
+    readers,
   };
   const config = new ConfigText(site.text);
   const rows = pageRows(tables, template);
@@ -89,6 +91,7 @@ interface Context {
   columns: readonly TableColumn[];
   /** The parameters in their order. */
   names: readonly string[];
+  readers: (key: string) => CellReader;
 }
 
 /** Changes cells: values that are there at once, since there may be thousands, then those that come and go. */
@@ -96,7 +99,7 @@ function setCells(
   config: ConfigText,
   edits: readonly RowEdit[],
   rows: readonly PageRow[],
-  { columns, names }: Context,
+  { columns, names, readers }: Context,
 ): void {
   const sets = edits.flatMap((edit) => {
     if (edit.type !== "set") return [];
@@ -107,7 +110,7 @@ function setCells(
     const before = config.value(path);
     const isGone = edit.value === "" && !column.isRequired;
     const order = path.length === values.length + 1 ? names : [];
-    const value = cellValue(edit.value, column.kind, before);
+    const value = withValue(readers(column.key)(edit.value).value, column.kind, before);
     return [{ path, value, before, isGone, order }];
   });
   config.replaceAll(sets.filter(({ before, isGone }) => before !== undefined && !isGone));
@@ -119,7 +122,7 @@ function setCells(
 
 /** The entry of a new row, with its title: a draft, with examples of the values that it needs and nobody has typed. */
 function newEntry(
-  { site, template, columns }: Context,
+  { site, template, columns, readers }: Context,
   cells: Cells,
   neighbour: Json | undefined,
 ): Json & { title: string } {
@@ -127,8 +130,10 @@ function newEntry(
   const [first] = filled;
   const title = (first && cells[first.key]) ?? "";
   const params = paramsFor(site, template, title);
-  for (const { key, kind } of filled)
-    put(params, stepsOf(key), cellValue(cells[key] ?? "", kind, valueInRow(params, key)));
+  for (const { key, kind } of filled) {
+    const { value } = readers(key)(cells[key] ?? "");
+    put(params, stepsOf(key), withValue(value, kind, valueInRow(params, key)));
+  }
   const { parent } = neighbour ?? {};
   return { title, template, ...(parent !== undefined && { parent }), draft: true, params };
 }

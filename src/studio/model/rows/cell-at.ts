@@ -1,7 +1,9 @@
 import { basename } from "node:path";
 import { isTableReference } from "../../../config/tables/table-reference.ts";
 import type { LocatedDiagnostic, Path } from "../../../diagnostics/diagnostic.ts";
-import type { CellPosition, RowProblem, TableName } from "../../protocol/rows.ts";
+import { SCHEMA_RULES } from "../../protocol/problems.ts";
+import type { CellPosition, RowProblem, TableModel, TableName } from "../../protocol/rows.ts";
+import { cellReaders } from "./cell-reader.ts";
 import { entriesFrom, pageRows, type SiteTables, tableFile } from "./site-tables.ts";
 
 /** The cell of a file that a value comes from, by its path in the file; undefined for the header. */
@@ -32,12 +34,44 @@ const namedColumns = (tables: SiteTables, name: string): Record<string, string>[
   ),
 ];
 
-/** The problems of a table's rows, by the last build. */
+/** The problems of a table's rows: of cells by their texts now, of all else by the last build. */
 export function rowProblems(
+  tables: SiteTables,
+  { type, name, columns, rows }: Pick<TableModel, "type" | "name" | "columns" | "rows">,
+  diagnostics: readonly LocatedDiagnostic[],
+): RowProblem[] {
+  const readers = cellReaders(tables, { type, name }, columns);
+  const isJson = type === "template" || !tableFile(tables, name)?.hasColumns;
+  const checked = columns.flatMap(({ key, isFormat }, at) =>
+    isFormat ? { key, at, read: readers(key) } : [],
+  );
+  const now = rows.flatMap(({ cells }, row) =>
+    checked.flatMap(({ key, at, read }): RowProblem[] => {
+      const text = cells[at] ?? "";
+      const { message, readings } = read(text);
+      // A number of JSON has a point, and is no text.
+      const isNumber = isJson && readings.includes(String(Number(text)));
+      if (message === undefined || isNumber) return [];
+      return [
+        { row, column: key, message, ...(readings.length > 0 && { readings: [...readings] }) },
+      ];
+    }),
+  );
+  const isOld = ({ rule, ...found }: Built) => {
+    const { at = -1 } = checked.find(({ key }) => key === found.column) ?? {};
+    return SCHEMA_RULES.has(rule) && at >= 0 && (rows[found.row]?.cells[at] ?? "") !== "";
+  };
+  const built = builtProblems(tables, { type, name }, diagnostics).filter((each) => !isOld(each));
+  return [...now, ...built.map(({ rule: _, ...problem }) => problem)];
+}
+
+type Built = RowProblem & { rule: string };
+
+function builtProblems(
   tables: SiteTables,
   { type, name }: TableName,
   diagnostics: readonly LocatedDiagnostic[],
-): RowProblem[] {
+): Built[] {
   if (type === "file")
     return diagnostics.flatMap(({ rule, isInTable, file, path, message }) => {
       const cell = isInTable && basename(file) === name ? cellAt(tables, file, path) : undefined;
@@ -59,7 +93,8 @@ const rowProblem = (
   message: string,
   row: number,
   column: string | undefined,
-): RowProblem => ({
+): Built => ({
+  rule,
   row,
   message,
   ...(column !== undefined && { column, ...(rule.startsWith("missing-") && { isMissing: true }) }),

@@ -1,4 +1,3 @@
-import { numberIn, pieces } from "../../../config/tables/cell-values.ts";
 import { isObject } from "../../../lib/objects.ts";
 import type { CellKind } from "../../protocol/rows.ts";
 
@@ -16,13 +15,6 @@ function listText(entries: readonly unknown[]): string {
   return texts.join(texts.some((text) => /[;|]/.test(text)) ? " | " : "; ");
 }
 
-/** The JSON value that somebody means with the text of a cell. */
-export function cellValue(text: string, kind: CellKind, before: unknown): unknown {
-  if (kind === "number") return numberIn(text);
-  if (kind === "list") {
-    const entries = pieces(text).map(({ value }) => value);
-    const isNumbers = Array.isArray(before) && before.every((each) => typeof each === "number");
-    return isNumbers && before.length > 0 ? entries.map(numberIn) : entries;
-  }
-  return kind === "picture" && isObject(before) ? { ...before, file: text } : text;
-}
+/** The JSON value of a cell; a picture keeps what else is known of it. */
+export const withValue = (value: unknown, kind: CellKind, before: unknown): unknown =>
+  kind === "picture" && isObject(before) ? { ...before, file: value } : value;

@@ -7,13 +7,23 @@ import type { Control } from "../../protocol/fields.ts";
 import type { CellKind, TableColumn } from "../../protocol/rows.ts";
 import { controlOf } from "../control.ts";
 
-type Described = Pick<TableColumn, "kind" | "description" | "options">;
+type Described = Pick<TableColumn, "kind" | "description" | "options" | "isFormat">;
 
 /** How the cells of a column are edited, by the schema of their values. */
 export function cellsOf(schema: z.core.$ZodType): Described {
   const { description = "" } = metaOf(schema);
   const control = controlOf(schema);
-  return { description, kind: kindOf(control), options: optionsOf(control) };
+  const options = optionsOf(control);
+  return { description, kind: kindOf(control), options, isFormat: !isWords(control) };
+}
+
+/** Whether any words are right. */
+function isWords(control: Control): boolean {
+  if (control.type === "list") return isWords(control.item);
+  if (control.type !== "text") return control.type !== "number" && optionsOf(control).length === 0;
+  return (
+    ["line", "words", "markdown", "icon"].includes(control.kind) && control.words === undefined
+  );
 }
 
 function kindOf(control: Control): CellKind {
@@ -71,6 +81,7 @@ export const PATH_COLUMN: TableColumn = {
   description: "",
   kind: "path",
   options: [],
+  isFormat: false,
   isRequired: true,
   isUsed: true,
 };

@@ -6,7 +6,7 @@ import { stepsOf } from "../../../config/tables/columns.ts";
 import { isTableReference } from "../../../config/tables/table-reference.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { ownProperty } from "../../../lib/objects.ts";
-import type { TableColumn } from "../../protocol/rows.ts";
+import type { TableColumn, TableName } from "../../protocol/rows.ts";
 import { cellsOf, columnLabel, parameterColumns } from "./columns.ts";
 import { entriesFrom, type SiteTables, templateOf } from "./site-tables.ts";
 
@@ -52,7 +52,7 @@ export function otherColumns(
   return [...new Map(all.map((column) => [column.key, column])).values()];
 }
 
-const TEXT = { kind: "text" as const, description: "", options: [] };
+const TEXT = { kind: "text" as const, description: "", options: [], isFormat: false };
 
 /** The parameters that a row needs. */
 function requiredNames(tables: SiteTables, file: string): ReadonlySet<string> {
@@ -65,6 +65,16 @@ function requiredNames(tables: SiteTables, file: string): ReadonlySet<string> {
     ),
   );
 }
+
+/** The schema of the cells of a table's column. */
+export const columnSchema = (
+  tables: SiteTables,
+  { type, name }: TableName,
+  key: string,
+): Schema | undefined =>
+  type === "file"
+    ? schemaOf(tables, name, key)
+    : parameterAt(templateOf(tables, name).params, stepsOf(key));
 
 /** The schema of a column's cells: of a parameter, or of a field of the list that the rows are. */
 function schemaOf(tables: SiteTables, file: string, key: string): Schema | undefined {

@@ -105,6 +105,15 @@ export function summaryOf(
   };
 }
 
+/** The language of what the rows of a table are. */
+export function tableLanguage(tables: SiteTables, { type, name }: TableName): unknown {
+  const { config, source } = tables;
+  if (type === "template") return templateOf(tables, name).language ?? config.language;
+  const isOwn = ({ table }: { table: Table }) => basename(table.file) === name;
+  const { language } = source.lists.find(isOwn) ?? source.pageTables.find(isOwn) ?? {};
+  return language ?? config.language;
+}
+
 /** The file of a table, as it was read. */
 export const tableFile = ({ source }: SiteTables, name: string): Table | undefined =>
   source.tables.find(({ file }) => basename(file) === name);

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
-import type { FieldProblem } from "../../../protocol/problems.ts";
+import { type FieldProblem, SCHEMA_RULES } from "../../../protocol/problems.ts";
 import type { ProblemModel } from "../../../protocol/state.ts";
 import { useStudioState } from "../../store.ts";
 
@@ -14,18 +14,6 @@ export interface KnownProblem {
   /** Whether the site has changed since it was found. */
   isOutdated: boolean;
 }
-
-/** The rules of the schema, which the form checks itself. */
-const SCHEMA_RULES: ReadonlySet<string> = new Set([
-  "unknown-key",
-  "missing-key",
-  "wrong-type",
-  "unknown-value",
-  "unknown-type",
-  "invalid-value",
-  "too-small",
-  "too-big",
-]);
 
 /** The problems of a value and of all within it. */
 export function useProblemsWithin(path: ValuePath): KnownProblem[] {

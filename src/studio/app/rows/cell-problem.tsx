@@ -1,0 +1,76 @@
+import { Box, Button, Paper, Popper } from "@mui/material";
+import type { RowProblem, TableModel } from "../../protocol/rows.ts";
+import { type DateWords, useDates } from "../fields/dates/use-dates.ts";
+import { helpText } from "../help.tsx";
+import { WORDS } from "../words/words.ts";
+
+interface CellProblemProps {
+  model: TableModel;
+  /** The indexes of the row and the column of the cell. */
+  row: number;
+  column: number;
+  /** The cell on the screen; null if it is scrolled away. */
+  anchor: HTMLElement | null;
+  onTake(text: string): void;
+}
+
+/** What is wrong with a cell, at the cell, with what may be meant. The menu of the row has the same for the keyboard. */
+export function CellProblem({ model, row, column, anchor, onTake }: CellProblemProps) {
+  const dates = useDates();
+  const problems = problemsOf(model, row, column);
+  const readings = problems.flatMap((each) => each.readings ?? []);
+  if (!anchor || problems.length === 0) return null;
+  return (
+    <Popper
+      open
+      anchorEl={anchor}
+      placement="bottom-start"
+      // In a dialog, what is outside of it cannot be used.
+      container={anchor.closest("section")}
+      sx={{ zIndex: 5, maxWidth: 360 }}
+    >
+      <Paper elevation={6} sx={{ p: 1, border: 1, borderColor: "error.main", fontSize: 13 }}>
+        {readings.length > 1
+          ? WORDS.rows.whichOne
+          : problems.map(({ message }) => <div key={message}>{helpText(message)}</div>)}
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          {readings.map((text) => (
+            <Button
+              key={text}
+              size="small"
+              variant="outlined"
+              // The keyboard stays in the table.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onTake(text)}
+              sx={{ mt: 1, textTransform: "none" }}
+            >
+              {readingInWords(text, dates)}
+            </Button>
+          ))}
+        </Box>
+      </Paper>
+    </Popper>
+  );
+}
+
+/** The problems of a cell that has a text: an empty one only has to be filled in. */
+export function problemsOf(
+  { problems, columns }: TableModel,
+  row: number,
+  column: number,
+): RowProblem[] {
+  const { key } = columns[column] ?? {};
+  return problems.filter((each) => each.row === row && each.column === key && !each.isMissing);
+}
+
+/** A button for a reading; a date or a time is in words, too. */
+export function readingInWords(text: string, dates: DateWords): string {
+  const [day, time] = text.split(" ");
+  const words = [dates.day(day ?? ""), TIME.test(time ?? day ?? "") && dates.time(time ?? text)]
+    .filter(Boolean)
+    .join(", ");
+  return [WORDS.solving.write(text), words].filter(Boolean).join(" – ");
+}
+
+const TIME = /^\d\d:\d\d$/;
