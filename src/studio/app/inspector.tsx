@@ -8,7 +8,8 @@ import { call } from "./api.ts";
 import { readDraft } from "./editor/json-draft.ts";
 import { JsonForm } from "./editor/json-form.tsx";
 import { ControlField } from "./fields/control-field.tsx";
-import { FormProblems } from "./fields/problems/use-problems.ts";
+import { mediaLoaded } from "./fields/media/media-list.ts";
+import { FormProblems } from "./fields/problems/form-problems.tsx";
 import { keepEqual } from "./keep-equal.ts";
 import { InMenu } from "./pages/in-menu.tsx";
 import { HelpWithLinks } from "./site-parts.tsx";
@@ -27,33 +28,38 @@ export function Inspector() {
   useEffect(() => {
     let isCurrent = true;
     if (key === undefined) setModel(undefined);
+    // Pictures that came later would move the fields below them.
     else
-      call<ValueModel>("value", { path: JSON.parse(key) }).then(
-        (found) => isCurrent && setModel((last) => keepEqual(last, found)),
+      Promise.all([call<ValueModel>("value", { path: JSON.parse(key) }), mediaLoaded()]).then(
+        ([found]) => isCurrent && setModel((last) => keepEqual(last, found)),
         () => isCurrent && setModel(undefined),
       );
     return () => {
       isCurrent = false;
     };
   }, [key, version]);
-  const section =
-    selection?.section === undefined ? undefined : origins?.sections[selection.section];
+  // The origins may be those of an earlier version, whose sections have other positions.
+  const section = origins?.sections.find(
+    ({ path, use }, at) =>
+      [path, use].some((each) => JSON.stringify(each) === key) ||
+      (model && isOfPage(model.path) && at === selection?.section),
+  );
   if (!model || JSON.stringify(model.path) !== key)
     return <Typography sx={{ p: 2, color: "text.secondary" }}>{WORDS.selectSection}</Typography>;
   return (
-    <Box sx={{ p: 2, display: "flex", flexDirection: "column", gap: 2 }} key={key}>
-      <Box>
-        <Typography component="h2" variant="subtitle1" dir="auto" sx={{ fontWeight: 600 }}>
-          {placeInWords(model.place)}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          <HelpWithLinks text={model.description} />
-        </Typography>
-      </Box>
-      {section && !isOfPage(model.path) && <Sharing section={section} />}
-      {section && isOfPage(model.path) && <OwnValues section={section} />}
-      <InMenu path={model.path} />
-      <FormProblems value={model.problems}>
+    <Box sx={{ p: 2 }} key={key}>
+      <FormProblems model={model} selection={selection}>
+        <Box>
+          <Typography component="h2" variant="subtitle1" dir="auto" sx={{ fontWeight: 600 }}>
+            {placeInWords(model.place)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            <HelpWithLinks text={model.description} />
+          </Typography>
+        </Box>
+        {section && !isOfPage(model.path) && <Sharing section={section} />}
+        {section && isOfPage(model.path) && <OwnValues section={section} />}
+        <InMenu path={model.path} />
         <Form key={key} model={model} focused={selection?.text} />
       </FormProblems>
     </Box>

@@ -11,24 +11,27 @@ import { WORDS } from "./words/words.ts";
 interface ProblemItemProps {
   problem: ProblemModel;
   /** Its index in the list of the state. */
-  index: number;
+  index: number | undefined;
+  isGone: boolean | undefined;
   onShow(): void;
 }
 
 const words = WORDS.solving;
 
+const COLOURS = { error: "error", warning: "textPrimary", info: "textPrimary" } as const;
+
 /** A problem, with what the owner can do about it. */
-export const ProblemItem = ({ problem, index, onShow }: ProblemItemProps) => (
+export const ProblemItem = ({ problem, index, isGone, onShow }: ProblemItemProps) => (
   <ListItem disablePadding sx={{ display: "block", pb: 0.5 }}>
-    <ListItemButton onClick={onShow}>
+    <ListItemButton disabled={isGone ?? false} onClick={onShow}>
       <ListItemText
         primary={helpText(problem.message)}
         secondary={helpText(`${problem.location}${problem.hint ? ` → ${problem.hint}` : ""}`)}
-        slotProps={{ primary: { color: problem.severity === "error" ? "error" : "textPrimary" } }}
+        slotProps={{ primary: { color: isGone ? "textSecondary" : COLOURS[problem.severity] } }}
       />
     </ListItemButton>
     <Box sx={{ px: 2 }}>
-      <ProblemActs problem={problem} index={index} />
+      <ProblemActs problem={problem} index={index} isGone={isGone} />
     </Box>
   </ListItem>
 );
@@ -37,10 +40,12 @@ interface ProblemActsProps {
   problem: FieldProblem | ProblemModel;
   /** Its index in the list of the last build, if it is in there. */
   index: number | undefined;
+  /** Whether it no longer holds, and is only shown so that nothing moves. */
+  isGone?: boolean | undefined;
 }
 
 /** Fixes a problem, or turns its rule off. */
-export function ProblemActs({ problem, index }: ProblemActsProps) {
+export function ProblemActs({ problem, index, isGone = false }: ProblemActsProps) {
   const { run, edit } = useStore("run", "edit");
   const version = useStudioState((state) => state.version);
   const [isExcepting, setExcepting] = useState(false);
@@ -60,13 +65,17 @@ export function ProblemActs({ problem, index }: ProblemActsProps) {
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {(canFix || canSet) && (
-          <Button size="small" disabled={isBuilt && isOutdated} onClick={() => void fix()}>
+          <Button
+            size="small"
+            disabled={isGone || (isBuilt && isOutdated)}
+            onClick={() => void fix()}
+          >
             {isShort(suggestion) ? words.write(String(suggestion)) : words.fix}
           </Button>
         )}
         {isBuilt && problem.isUnlinked && <AddToMenu path={problem.page} />}
         {canExcept && !isExcepting && (
-          <Button size="small" color="inherit" onClick={() => setExcepting(true)}>
+          <Button size="small" color="inherit" disabled={isGone} onClick={() => setExcepting(true)}>
             {words.accept}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { Box, Button, List, Popover } from "@mui/material";
 import { useState } from "react";
 import type { ProblemModel } from "../protocol/state.ts";
+import { added, type KnownProblem, withState } from "./fields/problems/held-problems.ts";
 import { formPath } from "./form-path.ts";
 import { ProblemItem } from "./problem-item.tsx";
 import { useStore, useStudioState } from "./store.ts";
@@ -43,7 +44,7 @@ export function Problems() {
         {words}
       </Button>
       <Popover
-        open={anchor !== undefined && problems.length > 0}
+        open={anchor !== undefined}
         anchorEl={anchor ?? null}
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
@@ -51,18 +52,36 @@ export function Problems() {
           paper: { role: "dialog", "aria-label": words, sx: { maxWidth: 480, maxHeight: "70vh" } },
         }}
       >
-        <List dense aria-label={words}>
-          {problems.map((problem, index) => (
-            <ProblemItem
-              key={`${problem.rule} ${problem.location} ${problem.message}`}
-              problem={problem}
-              index={index}
-              onShow={() => show(problem)}
-            />
-          ))}
-        </List>
+        <ProblemList problems={problems} label={words} onShow={show} />
       </Popover>
     </>
+  );
+}
+
+interface ProblemListProps {
+  problems: readonly ProblemModel[];
+  label: string;
+  onShow(problem: ProblemModel): void;
+}
+
+/** While it is open, none of its buttons moves: what is solved stays, and what is new is at the end. */
+function ProblemList({ problems, label, onShow }: ProblemListProps) {
+  const now = problems.map((problem, index) => ({ problem, index, isOutdated: false }));
+  const [shown, setShown] = useState<readonly KnownProblem<ProblemModel>[]>(now);
+  const others = added(shown, now);
+  if (others.length > 0) setShown([...shown, ...others]);
+  return (
+    <List dense aria-label={label}>
+      {withState(shown, now).map(({ problem, index, isGone }) => (
+        <ProblemItem
+          key={`${problem.rule} ${problem.location} ${problem.message}`}
+          problem={problem}
+          index={isGone ? undefined : index}
+          isGone={isGone}
+          onShow={() => onShow(problem)}
+        />
+      ))}
+    </List>
   );
 }
 

@@ -29,6 +29,8 @@ export interface Selection {
 /** What all parts of the studio share. */
 export interface Store {
   state: StudioState | undefined;
+  /** The version after the last change by a button, and not by typing. */
+  changedIn: number;
   pages: readonly PageSummary[];
   /** The languages of the site, the main one first. */
   languages: readonly string[];
@@ -62,6 +64,7 @@ const RETRY_MS = 1000;
 
 const store = create<Store>()(() => ({
   state: undefined,
+  changedIn: 0,
   pages: [],
   languages: [],
   menus: {},
@@ -123,14 +126,19 @@ async function send(name: Change, input: () => object): Promise<void> {
 async function edit(edits: Edit[], more: { label?: StepName; field?: string } = {}): Promise<void> {
   await outbox.edit({ edits, ...more }, () => get().state?.version ?? 0);
   // While somebody types, the list follows with the next build.
-  if (more.field === undefined) await loadPages().catch(fail);
+  if (more.field === undefined) await takeChange();
 }
 
 async function run(name: Change, input: object = {}): Promise<number> {
   await outbox.change(name, () => input);
   const version = get().state?.version ?? 0;
-  if (name !== "endField") await loadPages().catch(fail);
+  if (name !== "endField") await takeChange();
   return version;
+}
+
+async function takeChange(): Promise<void> {
+  set({ changedIn: get().state?.version ?? 0 });
+  await loadPages().catch(fail);
 }
 
 async function reload(): Promise<void> {

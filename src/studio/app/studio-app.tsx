@@ -141,6 +141,8 @@ const Side = ({ as, isBelow = false, onClose, children }: SideProps) => (
     sx={{
       flexShrink: 0,
       overflow: "auto",
+      // The form keeps its field in place itself.
+      ...(as === "aside" && { overflowAnchor: "none" }),
       ...(onClose && { scrollPaddingBlockStart: 52 }),
       bgcolor: "background.paper",
       borderColor: "divider",

@@ -9,12 +9,12 @@ import { TokenButton } from "./token-button.tsx";
 
 const LoadedInput = lazy(async () => ({ default: (await import("./code-input.tsx")).CodeInput }));
 
-/** The editor loads when a form first needs it. */
+/** The editor loads when a form first needs it, and has the same height before. */
 const CodeInput = (props: CodeInputProps) => (
   <Suspense
     fallback={
       <div className={props.className} dir="auto">
-        {props.value}
+        <div className="loading">{props.value}</div>
       </div>
     }
   >
@@ -104,6 +104,6 @@ const MARKDOWN = {
   flexDirection: "column",
   alignItems: "stretch",
   gap: 1,
-  "& .cm-content": { minHeight: "6em" },
+  "& .cm-content, & .loading": { minHeight: "6em" },
   "& .cm-scroller": { maxHeight: "50vh", overflow: "auto" },
 } as const;

@@ -1,3 +1,4 @@
+import { Box } from "@mui/material";
 import { memo } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { AlternativesField } from "./alternatives-field.tsx";
@@ -11,6 +12,7 @@ import { JsonField } from "./json-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { MediaField } from "./media/media-field.tsx";
 import { ObjectField } from "./object-field.tsx";
+import { FIELD_PATH } from "./problems/form-use.ts";
 import { RecordField } from "./record-field.tsx";
 import { SectionField } from "./section-field.tsx";
 import { SuggestField } from "./suggest-field.tsx";
@@ -19,7 +21,14 @@ import { TextField } from "./text-field.tsx";
 import { VariantsField } from "./variants-field.tsx";
 
 /** The control for a value. It only renders again if the value has changed, since forms are long. */
-export const ControlField = memo(AnyField, isSame);
+export const ControlField = memo(
+  (props: FieldProps) => (
+    <Box {...{ [FIELD_PATH]: JSON.stringify(props.path) }} sx={{ display: "contents" }}>
+      <AnyField {...props} />
+    </Box>
+  ),
+  isSame,
+);
 
 function isSame(before: FieldProps, after: FieldProps): boolean {
   const names = ["value", "control", "label", "field"] as const;

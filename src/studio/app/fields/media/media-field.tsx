@@ -44,7 +44,10 @@ export function MediaField(props: FieldProps<MediaControl>) {
     setProblem("");
     try {
       const made = await addMedia(taken, folderOf(name));
-      setAdded(made.name);
+      // Somebody may have gone on to another field meanwhile.
+      const { activeElement } = document;
+      if (activeElement === document.body || box.current?.contains(activeElement))
+        setAdded(made.name);
       await choose(made.name);
       if (others.length > 0) setProblem(WORDS.media.onlyOne(others.map((each) => each.name)));
     } catch (reason) {

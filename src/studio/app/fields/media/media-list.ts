@@ -24,6 +24,16 @@ export async function refreshMedia(): Promise<void> {
   take(await call<MediaList>("media"));
 }
 
+let loaded: Promise<void> | undefined;
+
+/** Resolves when the list is there for the first time, or cannot be. */
+export function mediaLoaded(): Promise<void> {
+  loaded ??= refreshMedia().catch(() => {
+    loaded = undefined;
+  });
+  return loaded;
+}
+
 /** Adds a file to the folder; returns it with the name that it got. */
 export async function addMedia(file: File, folder = ""): Promise<MediaModel> {
   if (file.size > MAX_UPLOAD_BYTES)

@@ -5,7 +5,8 @@ import type { FieldModel } from "../../../protocol/fields.ts";
 import { helpText } from "../../help.tsx";
 import { ProblemActs } from "../../problem-item.tsx";
 import { WORDS } from "../../words/words.ts";
-import { type KnownProblem, useProblemsAt, useProblemsWithin } from "./use-problems.ts";
+import type { KnownProblem } from "./held-problems.ts";
+import { useProblemsAt, useProblemsWithin } from "./use-problems.ts";
 
 /**
  * What a field says below its input: its problems with what to do about them, then its help. `before` is at the beginning of
@@ -56,7 +57,7 @@ interface TextsProps {
 }
 
 const ProblemTexts = ({ problems, description = "" }: TextsProps) =>
-  problems.map(({ problem, index, isOutdated }) => (
+  problems.map(({ problem, index, isOutdated, isGone }) => (
     <Box
       key={`${problem.rule} ${problem.path.join("/")} ${problem.message}`}
       sx={{ mb: 0.5, color: isOutdated ? "text.secondary" : COLOURS[problem.severity] }}
@@ -67,7 +68,7 @@ const ProblemTexts = ({ problems, description = "" }: TextsProps) =>
           {helpText(problem.hint)}
         </Box>
       )}
-      <ProblemActs problem={problem} index={index} />
+      <ProblemActs problem={problem} index={index} isGone={isGone} />
     </Box>
   ));
 

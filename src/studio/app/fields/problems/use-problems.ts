@@ -1,41 +1,36 @@
 import { createContext, useContext, useMemo } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import { type FieldProblem, SCHEMA_RULES } from "../../../protocol/problems.ts";
-import type { ProblemModel } from "../../../protocol/state.ts";
 import { useStudioState } from "../../store.ts";
+import { isWithin, type KnownProblem } from "./held-problems.ts";
 
-/** What the schema says about the value of the form, at once. */
-export const FormProblems = createContext<readonly FieldProblem[]>([]);
+/** The problems that the form shows. */
+export const ShownProblems = createContext<readonly KnownProblem[]>([]);
 
-export interface KnownProblem {
-  problem: FieldProblem | ProblemModel;
-  /** Its index in the list of the last build, if it is in there. */
-  index?: number;
-  /** Whether the site has changed since it was found. */
-  isOutdated: boolean;
-}
-
-/** The problems of a value and of all within it. */
-export function useProblemsWithin(path: ValuePath): KnownProblem[] {
-  const own = useContext(FormProblems);
+/** The problems of a value and of all within it, as they are now. `own` is what the schema says, at once. */
+export function useKnownProblems(path: ValuePath, own: readonly FieldProblem[]): KnownProblem[] {
   const built = useStudioState(({ problems }) => problems);
   const isOutdated = useStudioState(({ version, builtVersion }) => version !== builtVersion);
-  const key = path.join("/");
+  const key = JSON.stringify(path);
   return useMemo(() => {
-    const isWithin = (each: FieldProblem) => `${each.path.join("/")}/`.startsWith(`${key}/`);
-    const found: KnownProblem[] = own
-      .filter(isWithin)
-      .map((problem) => ({ problem, isOutdated: false }));
-    const isKnown = ({ message, path: at }: ProblemModel) =>
+    const form: ValuePath = JSON.parse(key);
+    const found: KnownProblem[] = own.map((problem) => ({ problem, isOutdated: false }));
+    const isKnown = ({ message, path: at }: FieldProblem) =>
       found.some(({ problem }) => problem.message === message && String(problem.path) === `${at}`);
     for (const [index, problem] of (built ?? []).entries()) {
-      if (problem.cell || !isWithin(problem) || isKnown(problem)) continue;
+      if (problem.cell || !isWithin(problem.path, form) || isKnown(problem)) continue;
       // What somebody types is right by the schema before the next build knows it.
       if (isOutdated && SCHEMA_RULES.has(problem.rule)) continue;
       found.push({ problem, index, isOutdated: isOutdated === true });
     }
     return found;
   }, [own, built, isOutdated, key]);
+}
+
+/** The problems of a value and of all within it that the form shows. */
+export function useProblemsWithin(path: ValuePath): KnownProblem[] {
+  const shown = useContext(ShownProblems);
+  return shown.filter(({ problem }) => isWithin(problem.path, path));
 }
 
 /** The problems of a value itself. */

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { form } from "./studio-screens.ts";
+
+test.describe("messages in the forms of the studio", () => {
+  test.describe.configure({ mode: "default" });
+  test.use({ viewport: { width: 1280, height: 1000 } });
+
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    server = await startOwnServer("examples/carrageen");
+  });
+  test.afterAll(() => server.stop());
+
+  const problems = (page: Page) => page.getByRole("banner").locator("[aria-haspopup=dialog]");
+
+  async function openStudio(page: Page) {
+    await page.goto(server.studio);
+    await page.frameLocator("iframe").locator("h1[data-origin]").waitFor();
+  }
+
+  const top = async (field: Locator) => Math.round((await field.boundingBox())?.y ?? Number.NaN);
+
+  test("no field of a new section moves when its examples in brackets are found; each is named when it is left", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    await page.getByRole("button", { name: "Add a section" }).click();
+    const search = page.getByRole("searchbox", { name: "What do you want to say?" });
+    await search.fill("some text please");
+    await page.getByRole("button", { name: "Split", exact: true }).click();
+    await page
+      .getByRole("button", { name: /^Add Split/ })
+      .first()
+      .click();
+    const text = form(page).getByRole("textbox", { name: /^Text/ });
+    const picture = form(page).getByRole("textbox", { name: /^What the picture shows/ });
+    await expect(text).toHaveText("[Your text]");
+    const before = await top(picture);
+    await expect(problems(page)).toHaveText("2 problems", { timeout: 60_000 });
+    await expect(form(page).getByText(/is a placeholder/)).toHaveCount(0);
+    expect(await top(picture)).toBe(before);
+
+    await text.click();
+    await picture.click();
+    await expect(form(page).getByText('"[Your text]" is a placeholder')).toBeVisible();
+    await expect(form(page).getByText(/is a placeholder/)).toHaveCount(1);
+    expect(await top(picture)).toBe(before);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("The harbour at dusk");
+    await expect(picture).toHaveValue("The harbour at dusk");
+    await expect(text).toHaveText("[Your text]");
+  });
+
+  test("a field does not move while the pointer is on its way to it, and the field before gets a message", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    await page
+      .getByRole("list", { name: /^Sections/ })
+      .getByRole("button")
+      .first()
+      .click();
+    const heading = form(page).getByRole("textbox", { name: /^Heading/ });
+    const text = form(page).getByRole("textbox", { name: /^Text/ });
+    const earlier = Number.parseInt((await problems(page).textContent()) ?? "", 10) || 0;
+    await heading.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("[Your heading]");
+    const place = await text.boundingBox();
+    if (!place) throw new Error("The field is not on the screen.");
+    const [x, y] = [place.x + 20, place.y + 8];
+    await page.mouse.move(x, y);
+    await expect(problems(page)).toHaveText(new RegExp(`^${earlier + 1} `), { timeout: 60_000 });
+    expect(await top(text)).toBe(Math.round(place.y));
+    await page.mouse.click(x, y);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Oysters");
+    await expect(text).toHaveText("Oysters");
+    await expect(heading).toHaveText("[Your heading]");
+    await expect(form(page).getByText('"[Your heading]" is a placeholder')).toBeVisible();
+    expect(await top(text)).toBe(Math.round(place.y));
+  });
+});
