@@ -61,6 +61,10 @@ function missingAlternative(
 /** `en` is the language of a site in `en-GB`. */
 export const baseLanguage = (tag: string): string => tag.replace(/-.*/, "");
 
+/** The tag by which texts have one in a language: `en-GB`, or `en` for all of English. */
+export const tagIn = (texts: Readonly<Record<string, string>>, language: string) =>
+  [language, baseLanguage(language)].find((tag) => Object.hasOwn(texts, tag));
+
 /** Finds the alternative texts of files in a language. A text without a language is in the site's main one. */
 export const alternativesIn =
   (
@@ -72,7 +76,7 @@ export const alternativesIn =
     const path = [PICTURE_TEXTS, name, "alt"];
     if (typeof alt === "string")
       return alt === "" || own === main ? { text: alt, path } : undefined;
-    const tag = [own, baseLanguage(own)].find((tag) => alt && Object.hasOwn(alt, tag)) ?? own;
+    const tag = tagIn(alt ?? {}, own) ?? own;
     const text = alt?.[tag];
     return text === undefined ? undefined : { text, path: [...path, tag] };
   };

@@ -23,8 +23,15 @@ const fileCell = (file: string, [row, ...steps]: Path) => ({
   column: steps.map((step) => (typeof step === "number" ? step + 1 : step)).join("."),
 });
 
+/** What to do in the studio, where the hint of a rule is about the lines of a file. */
+const HINTS: Readonly<Record<string, string>> = {
+  "picture-text":
+    "Write it in the form of the picture, or say there that it is only a decoration. A picture within a text has it in its brackets: `![What it shows](photo.jpg)`.",
+};
+
 export function fieldProblem(found: Diagnostic): FieldProblem {
-  const { severity, rule, message, hint = "", path, fix } = found;
+  const { severity, rule, message, path, fix } = found;
+  const hint = HINTS[rule] ?? found.hint ?? "";
   const suggestion = fix?.kind === "replace" ? fix.value : found.suggestion;
   return {
     severity,

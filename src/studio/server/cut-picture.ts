@@ -45,7 +45,7 @@ async function cutPicture(
   if (alternative === undefined || made.alternative !== undefined) return made;
   const [main = ""] = languages;
   const texts = typeof alternative === "string" ? { [main]: alternative } : { ...alternative };
-  await studio.media.describe(made.name, texts, main);
+  await studio.media.describe(made.name, texts, languages);
   return made;
 }
 

@@ -174,6 +174,7 @@ export const ARABIC: Words = {
     shows: "ما تُظهره الصورة",
     showsIn: (language: string) => `ما تُظهره الصورة (${language})`,
     showsHelp: "للأشخاص الذين لا يستطيعون رؤيتها. يُحفظ النص مع الصورة لكل الصفحات.",
+    noText: "من لا يرى الصورة يحتاج إلى هذه الكلمات.",
     decoration: "الصورة للزينة فقط",
     ownWords: "نص آخر في هذا الموضع",
     ownWordsLabel: "ما تُظهره الصورة في هذا الموضع",

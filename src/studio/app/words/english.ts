@@ -168,6 +168,7 @@ export const ENGLISH = {
     shows: "What the picture shows",
     showsIn: (language: string) => `What the picture shows (${language})`,
     showsHelp: "For people who cannot see it. It is saved with the picture, for all pages.",
+    noText: "People who cannot see the picture need these words.",
     decoration: "It is only a decoration",
     ownWords: "Other words in this place",
     ownWordsLabel: "What the picture shows, in this place",

@@ -175,6 +175,7 @@ export const FRENCH: Words = {
     showsIn: (language: string) => `Ce que montre l’image (${language})`,
     showsHelp:
       "Pour les personnes qui ne peuvent pas la voir. Ce texte est enregistré avec l’image, pour toutes les pages.",
+    noText: "Les personnes qui ne voient pas l’image ont besoin de ces mots.",
     decoration: "L’image est purement décorative",
     ownWords: "Utiliser un autre texte à cet endroit",
     ownWordsLabel: "Ce que montre l’image à cet endroit",

@@ -173,6 +173,7 @@ export const GERMAN: Words = {
     showsIn: (language: string) => `Was das Bild zeigt (${language})`,
     showsHelp:
       "Für Menschen, die es nicht sehen können. Der Text wird mit dem Bild für alle Seiten gespeichert.",
+    noText: "Wer das Bild nicht sehen kann, braucht diese Worte.",
     decoration: "Das Bild dient nur der Dekoration",
     ownWords: "An dieser Stelle anderen Text verwenden",
     ownWordsLabel: "Was das Bild an dieser Stelle zeigt",

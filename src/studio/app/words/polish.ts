@@ -174,6 +174,7 @@ export const POLISH: Words = {
     showsIn: (language: string) => `Co przedstawia obraz (${language})`,
     showsHelp:
       "Dla osób, które go nie widzą. Opis jest zapisywany z obrazem, dla wszystkich stron.",
+    noText: "Osoby, które nie widzą obrazu, potrzebują tych słów.",
     decoration: "To tylko ozdoba",
     ownWords: "Inny opis w tym miejscu",
     ownWordsLabel: "Co przedstawia obraz w tym miejscu",

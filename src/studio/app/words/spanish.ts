@@ -173,6 +173,7 @@ export const SPANISH: Words = {
     shows: "Qué muestra la imagen",
     showsIn: (language: string) => `Qué muestra la imagen (${language})`,
     showsHelp: "Para quienes no pueden verla. Se guarda con la imagen, para todas las páginas.",
+    noText: "Quien no puede ver la imagen necesita estas palabras.",
     decoration: "Es solo decorativa",
     ownWords: "Otra descripción en este lugar",
     ownWordsLabel: "Qué muestra la imagen en este lugar",

@@ -177,6 +177,7 @@ export const WELSH: Words = {
     shows: "Beth mae’r llun yn ei ddangos",
     showsIn: (language: string) => `Beth mae’r llun yn ei ddangos (${language})`,
     showsHelp: "Ar gyfer pobl na allant ei weld. Caiff ei gadw gyda’r llun, ar gyfer pob tudalen.",
+    noText: "Mae angen y geiriau hyn ar bobl na allant weld y llun.",
     decoration: "Addurn yn unig yw hwn",
     ownWords: "Geiriau eraill yn y lle hwn",
     ownWordsLabel: "Beth mae’r llun yn ei ddangos, yn y lle hwn",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { baseLanguage } from "../../../site/resolve/alternatives.ts";
 import type { MediaList } from "../../protocol/media.ts";
 import { type Call, call } from "../call.ts";
 import type { Studio } from "../studio.ts";
+import { inLanguages } from "./alternatives.ts";
 
 /** The calls about pictures and other files. */
 export const MEDIA_CALLS: Readonly<Record<string, Call>> = {
@@ -18,19 +18,23 @@ export const MEDIA_CALLS: Readonly<Record<string, Call>> = {
   describe: call(
     z.strictObject({ name: z.string(), texts: z.record(z.string(), z.string()) }),
     async (studio, { name, texts }) => {
-      const [main = ""] = languagesIn(studio);
-      await studio.media.describe(name, texts, main);
+      await studio.media.describe(name, texts, languagesIn(studio));
       return listMedia(studio);
     },
   ),
 };
 
 export async function listMedia(studio: Studio): Promise<MediaList> {
-  return { files: await studio.media.list(), languages: languagesIn(studio) };
+  const languages = languagesIn(studio);
+  const files = (await studio.media.list()).map((file) => ({
+    ...file,
+    alternative: inLanguages(file.alternative, languages),
+  }));
+  return { files, languages };
 }
 
-/** The languages of the site, the main one first, as alternative texts name them. */
+/** The languages of the site, the main one first. */
 function languagesIn({ config }: Studio): string[] {
   const { language, languages } = Object(config);
-  return [...new Set([String(language), ...Object.keys(Object(languages))].map(baseLanguage))];
+  return [...new Set([String(language), ...Object.keys(Object(languages))])];
 }

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inLanguages } from "./alternatives.ts";
 import { MediaFolder } from "./media-folder.ts";
 
 let site: string;
@@ -120,15 +121,15 @@ describe("the text of a picture", () => {
 
   it("is added to the file of texts, which keeps its form", async () => {
     await add("van.jpg");
-    await media.describe("van.jpg", { en: "Our van" }, "en");
+    await media.describe("van.jpg", { en: "Our van" }, ["en"]);
     expect(texts()).toBe('{\n  "van.jpg": { "alt": "Our van" }\n}\n');
     await add("jo.jpg");
     writeFileSync(
       inside("media.json"),
       '{"van.jpg": "Our van",\n\t"jo.jpg": {"alt":{"cy":"Jo"}}}\n',
     );
-    await media.describe("van.jpg", { en: "A van" }, "en");
-    await media.describe("jo.jpg", { en: "Jo on a roof" }, "en");
+    await media.describe("van.jpg", { en: "A van" }, ["en"]);
+    await media.describe("jo.jpg", { en: "Jo on a roof" }, ["en"]);
     expect(texts()).toContain('{"van.jpg": "A van",\n\t"jo.jpg": {"alt":');
     expect(JSON.parse(texts())["jo.jpg"]).toEqual({ alt: { cy: "Jo", en: "Jo on a roof" } });
     expect((await media.list()).map(({ alternative }) => alternative)).toEqual([
@@ -137,10 +138,35 @@ describe("the text of a picture", () => {
     ]);
   });
 
+  it("is known and kept by the tag that the file has for a language of the site", async () => {
+    await add("van.jpg");
+    const languages = ["en-US", "es-US"];
+    const listed = async () => inLanguages((await media.list())[0]?.alternative, languages);
+    for (const tags of [
+      ["en-US", "es-US"],
+      ["en", "es"],
+    ]) {
+      const [own = "", other = ""] = tags;
+      writeFileSync(
+        inside("media.json"),
+        JSON.stringify({ "van.jpg": { alt: { [own]: "A van", [other]: "Una furgoneta" } } }),
+      );
+      expect(await listed()).toEqual({ "en-US": "A van", "es-US": "Una furgoneta" });
+      await media.describe("van.jpg", { "en-US": "Our van" }, languages);
+      const alt = { [own]: "Our van", [other]: "Una furgoneta" };
+      expect(JSON.parse(texts())["van.jpg"]).toEqual({ alt });
+    }
+    writeFileSync(inside("media.json"), '{ "van.jpg": "A van" }');
+    await media.describe("van.jpg", { "es-US": "Una furgoneta" }, languages);
+    expect(JSON.parse(texts())["van.jpg"]).toEqual({ alt: { en: "A van", es: "Una furgoneta" } });
+    await media.describe("van.jpg", { "en-GB": "A lorry" }, ["en-US", "en-GB"]);
+    expect(await listed()).toEqual({ "en-US": "A van", "es-US": "Una furgoneta" });
+  });
+
   it("is not saved over a mistake in that file", async () => {
     await add("van.jpg");
     writeFileSync(inside("media.json"), '{ "van.jpg": ');
-    await expect(media.describe("van.jpg", { en: "Our van" }, "en")).rejects.toThrow("mistake");
+    await expect(media.describe("van.jpg", { en: "Our van" }, ["en"])).rejects.toThrow("mistake");
     expect(texts()).toBe('{ "van.jpg": ');
     expect(existsSync(inside("van.jpg"))).toBe(true);
   });

@@ -68,10 +68,14 @@ export class MediaFolder {
     return this.add({ name: PLACEHOLDER_PICTURE, folder: "", data: Buffer.from(DRAWING) });
   }
 
-  /** Sets the alternative text of a picture, by language. */
-  async describe(name: string, texts: Record<string, string>, main: string): Promise<void> {
+  /** Sets the alternative text of a picture, by the languages of the site, the main one first. */
+  async describe(
+    name: string,
+    texts: Record<string, string>,
+    languages: readonly string[],
+  ): Promise<void> {
     if (!(await this.file(name))) throw new StudioError(message("gone", name));
-    await writeAlternative(this.configFile, name, texts, main);
+    await writeAlternative(this.configFile, name, texts, languages);
     this.onChange();
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { MediaModel } from "../../../protocol/media.ts";
 import { useStore } from "../../store.ts";
-import { WORDS } from "../../words/words.ts";
+import { LANGUAGE, WORDS } from "../../words/words.ts";
 import { TextField } from "../text-field.tsx";
 import { describeMedia, useMedia } from "./media-list.ts";
 
@@ -14,10 +14,12 @@ interface AlternativeProps {
   keys: { file: string; alternative: string };
   /** Whether the first field gets the focus, after the picture was added. */
   hasFocus: boolean;
+  /** Whether the check misses a text. */
+  isMissed: boolean;
 }
 
 /** What a picture shows: for all pages, or in other words in this place. */
-export function AlternativeFields({ path, value, file, keys, hasFocus }: AlternativeProps) {
+export function AlternativeFields({ path, value, file, keys, ...more }: AlternativeProps) {
   const { edit } = useStore("edit");
   const own: unknown = Object(value)[keys.alternative];
   if (typeof value === "object" && own !== undefined)
@@ -36,35 +38,45 @@ export function AlternativeFields({ path, value, file, keys, hasFocus }: Alterna
         </div>
       </>
     );
+  const words = wordsOf(file);
   return (
     <>
-      <SharedTexts file={file} hasFocus={hasFocus} />
-      <div>
-        <Button
-          color="inherit"
-          onClick={() => void edit([{ type: "set", path, value: ownWordsOf(file, keys) }])}
-        >
-          {WORDS.media.ownWords}
-        </Button>
-      </div>
+      <SharedTexts file={file} {...more} />
+      {words !== "" && (
+        <div>
+          <Button
+            color="inherit"
+            onClick={() =>
+              void edit([
+                { type: "set", path, value: { [keys.file]: file.name, [keys.alternative]: words } },
+              ])
+            }
+          >
+            {WORDS.media.ownWords}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
 
-/** The words of the picture, in the main language if it has several, are the beginning of others. */
-function ownWordsOf({ name, alternative }: MediaModel, keys: AlternativeProps["keys"]) {
-  const [words = ""] =
-    typeof alternative === "string" ? [alternative] : Object.values(alternative ?? {});
-  return { [keys.file]: name, [keys.alternative]: words };
-}
+/** The words of the picture, in the main language if it has several: the beginning of others. */
+const wordsOf = ({ alternative = "" }: MediaModel): string =>
+  typeof alternative === "string" ? alternative : (Object.values(alternative)[0] ?? "");
 
 /** A pause in typing after which the text is saved, in milliseconds. */
 const PAUSE_MS = 700;
 
 /** The texts that are saved with the picture, one for each language. */
-function SharedTexts({ file, hasFocus }: Pick<AlternativeProps, "file" | "hasFocus">) {
+function SharedTexts({
+  file,
+  hasFocus,
+  isMissed,
+}: Pick<AlternativeProps, "file" | "hasFocus" | "isMissed">) {
   const { languages } = useMedia();
-  const [texts, setTexts] = useState(() => textsOf(file, languages));
+  /** What somebody types, until it is saved. */
+  const [own, setOwn] = useState<Record<string, string>>();
+  const texts = own ?? textsOf(file, languages);
   const timer = useRef<number>(undefined);
   const waiting = useRef<Record<string, string>>(undefined);
   const [isDecoration, setDecoration] = useState(file.alternative === "");
@@ -73,7 +85,11 @@ function SharedTexts({ file, hasFocus }: Pick<AlternativeProps, "file" | "hasFoc
     clearTimeout(timer.current);
     const typed = waiting.current;
     waiting.current = undefined;
-    if (typed) void describeMedia(file.name, typed).catch(() => undefined);
+    if (!typed) return;
+    void describeMedia(file.name, typed).then(
+      () => !waiting.current && setOwn(undefined),
+      () => undefined,
+    );
   };
   // What is typed is saved, even if the form closes.
   const latest = useRef(save);
@@ -81,7 +97,7 @@ function SharedTexts({ file, hasFocus }: Pick<AlternativeProps, "file" | "hasFoc
   useEffect(() => () => latest.current(), []);
 
   const change = (next: Record<string, string>) => {
-    setTexts(next);
+    setOwn(next);
     waiting.current = next;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(save, PAUSE_MS);
@@ -91,12 +107,22 @@ function SharedTexts({ file, hasFocus }: Pick<AlternativeProps, "file" | "hasFoc
       {languages.map((language, at) => (
         <MuiTextField
           key={language}
-          label={languages.length > 1 ? WORDS.media.showsIn(language) : WORDS.media.shows}
+          label={
+            languages.length > 1
+              ? WORDS.media.showsIn(nameOf(language, languages))
+              : WORDS.media.shows
+          }
           value={texts[language] ?? ""}
           autoFocus={hasFocus && at === 0}
           disabled={isDecoration}
-          error={file.alternative === undefined && texts[language] === undefined}
-          helperText={at === 0 ? WORDS.media.showsHelp : undefined}
+          error={isMissed && !isDecoration && !texts[language]}
+          helperText={
+            isMissed && !isDecoration && !texts[language]
+              ? WORDS.media.noText
+              : at === 0
+                ? WORDS.media.showsHelp
+                : undefined
+          }
           onChange={({ target }) => change({ ...texts, [language]: target.value })}
           onBlur={save}
           multiline
@@ -112,7 +138,7 @@ function SharedTexts({ file, hasFocus }: Pick<AlternativeProps, "file" | "hasFoc
             onChange={(_, isChecked) => {
               const none = Object.fromEntries(languages.map((language) => [language, ""]));
               setDecoration(isChecked);
-              setTexts(isChecked ? none : {});
+              setOwn(isChecked ? undefined : {});
               if (isChecked) void describeMedia(file.name, none);
             }}
           />
@@ -120,6 +146,18 @@ function SharedTexts({ file, hasFocus }: Pick<AlternativeProps, "file" | "hasFoc
       />
     </>
   );
+}
+
+/** The name of a language in that of the studio. Those with several variants have the country in it. */
+function nameOf(language: string, all: readonly string[]): string {
+  const baseOf = (tag: string) => tag.split("-")[0] ?? tag;
+  const isAlone = all.filter((each) => baseOf(each) === baseOf(language)).length < 2;
+  const names = new Intl.DisplayNames(LANGUAGE, { type: "language" });
+  try {
+    return names.of(isAlone ? baseOf(language) : language) ?? language;
+  } catch {
+    return language;
+  }
 }
 
 function textsOf(

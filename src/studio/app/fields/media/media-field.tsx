@@ -9,7 +9,8 @@ import { helpText } from "../../help.tsx";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
 import type { FieldProps } from "../field-props.ts";
-import { FieldProblems } from "../problems/field-problems.tsx";
+import { ProblemList } from "../problems/field-problems.tsx";
+import { useProblemsAt } from "../problems/use-problems.ts";
 import { TextField } from "../text-field.tsx";
 import { AlternativeFields } from "./alternative-fields.tsx";
 import { DropArea } from "./drop-area.tsx";
@@ -57,6 +58,12 @@ export function MediaField(props: FieldProps<MediaControl>) {
     }
   };
 
+  // A missing text is said where it is written.
+  const hasTexts = file !== undefined && keys !== undefined;
+  const problems = useProblemsAt(path);
+  const ofText = problems.filter((each) => hasTexts && each.problem.rule === "picture-text");
+  const others = problems.filter((each) => !ofText.includes(each));
+
   const isFocused = focused?.slice(0, path.length).join("/") === path.join("/");
   useEffect(() => {
     if (!isFocused) return;
@@ -71,7 +78,7 @@ export function MediaField(props: FieldProps<MediaControl>) {
         {field?.isRequired && " *"}
       </Typography>
       <FormHelperText id={help}>{helpText(field?.description)}</FormHelperText>
-      <FieldProblems path={path} />
+      {others.length > 0 && <ProblemList problems={others} />}
       {isAdding && <LinearProgress aria-label={WORDS.media.adding} />}
       {problem && (
         <Alert severity="error" onClose={() => setProblem("")}>
@@ -99,6 +106,7 @@ export function MediaField(props: FieldProps<MediaControl>) {
           file={file}
           keys={keys}
           hasFocus={added === file.name}
+          isMissed={ofText.some(({ isGone }) => !isGone)}
         />
       )}
     </DropArea>
