@@ -36,6 +36,11 @@ export class ShownPages {
     this.#edited = new EditedPages(this.configFile, kit, this.outDir);
   }
 
+  /** Reads the site, so that its first page does not wait for that. */
+  async prepare(text: string): Promise<void> {
+    await this.#edited?.make({ text, tables: {} }, "/", true);
+  }
+
   /** Reads everything again for the next page. */
   outdate(): void {
     this.#edited?.outdate();

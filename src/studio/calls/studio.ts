@@ -3,6 +3,7 @@ import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../diagnostics/path-in-words.ts";
 import { openKit } from "../../kit/extensions/open-kit.ts";
 import type { Kit } from "../../kit/kit.ts";
+import { readText } from "../../lib/files/text-file.ts";
 import { once } from "../../lib/memoize.ts";
 import type { CellOf } from "../model/page-origins.ts";
 import { cellAt } from "../model/rows/cell-at.ts";
@@ -42,6 +43,7 @@ export interface StudioOptions {
 export class Studio {
   #editing: Editing | undefined;
   #opening: Promise<void> | undefined;
+  #kitOpening: Promise<void> | undefined;
   #reloading: Promise<void> = Promise.resolve();
   /** The errors of the site's own code. */
   kitProblems: readonly LocatedDiagnostic[] = [];
@@ -107,10 +109,26 @@ export class Studio {
     await this.#reloading;
   }
 
+  /** Reads the site while the window is loading that will ask for it. */
+  prepare(): void {
+    if (this.#opening) return;
+    const read = async () => this.#shown.prepare(readText(this.configFile));
+    this.#firstKit().then(read).catch(() => undefined);
+  }
+
+  /** Opens the kit once, unless that fails. */
+  #firstKit(): Promise<void> {
+    this.#kitOpening ??= this.#openKit().catch((error) => {
+      this.#kitOpening = undefined;
+      throw error;
+    });
+    return this.#kitOpening;
+  }
+
   async #start(): Promise<void> {
     const other = await this.options.claim();
     if (other !== undefined) throw new StudioError(other);
-    await this.#openKit();
+    await this.#firstKit();
     this.#editing = new Editing(this.options.configFile, (isOther) => {
       // Rows of tables are pages, too.
       if (isOther) this.#pages.forget();

@@ -62,6 +62,7 @@ export function studioListener(
     else if (url === STUDIO_URL || url === WORKBENCH_URL) {
       response.setHeader("Content-Security-Policy", POLICY);
       send(response, 200, "text/html", PAGE);
+      studio.prepare();
     } else void sendScript(response, url.slice(STUDIO_URL.length), code);
     return true;
   };
