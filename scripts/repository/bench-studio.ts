@@ -64,7 +64,8 @@ export async function run(argv: string[]): Promise<number> {
     console.log(markdownTable(HEAD, rows));
   } finally {
     await browser.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    // A build that is under way still writes.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 1000 });
   }
   return 0;
 }
