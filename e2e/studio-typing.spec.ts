@@ -93,4 +93,15 @@ test.describe("typing in the studio", () => {
     await page.keyboard.type("Our room");
     await expect(frame(page).getByRole("heading", { name: "Our room", exact: true })).toBeVisible();
   });
+
+  test("a page that is added right after the last key has the address of its whole title", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    await page.getByRole("button", { name: "Add a page", exact: true }).click();
+    await page.getByRole("textbox", { name: "Title" }).focus();
+    await page.keyboard.type("Nights with a piano");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("treeitem", { name: /\/nights-with-a-piano/ })).toBeVisible();
+  });
 });

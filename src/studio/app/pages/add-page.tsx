@@ -37,7 +37,13 @@ interface AddPageProps {
 
 /** Adds a page: empty, from a preset, as a copy, or as a page of a template. */
 export function AddPage({ task, onClose }: AddPageProps) {
-  const { openPage, run, languages, pages } = useStore("openPage", "run", "languages", "pages");
+  const { openPage, run, report, languages, pages } = useStore(
+    "openPage",
+    "run",
+    "report",
+    "languages",
+    "pages",
+  );
   const starts = useStarts(task);
   const [key, setKey] = useState(firstKey(task));
   const start = starts.find((each) => each.key === key) ?? starts[0];
@@ -47,7 +53,7 @@ export function AddPage({ task, onClose }: AddPageProps) {
   const template = start?.source.type === "row" ? start.source.template : undefined;
   const language = task.language ?? task.copyOf?.language ?? task.parent?.language ?? languages[0];
   const own = task.language === undefined ? parent : undefined;
-  const { path, problem, isValid, onPath } = usePagePath(
+  const { path, problem, isRefused, onPath, accepted } = usePagePath(
     { title, parent: own, language, template },
     start?.path,
   );
@@ -55,10 +61,13 @@ export function AddPage({ task, onClose }: AddPageProps) {
   const isInFile =
     template !== undefined &&
     pages.some((page) => page.template === template && page.row !== undefined);
-  const canAdd = start !== undefined && title.trim() !== "" && isValid;
+  const canAdd = start !== undefined && title.trim() !== "" && !isRefused;
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!canAdd) return;
+    const path = canAdd
+      ? await accepted().catch(({ message }: Error) => report(message))
+      : undefined;
+    if (path === undefined || !start) return;
     onClose();
     const page: NewPage = { title, path, source: start.source, ...(own && { parent: own }) };
     await run("addPage", { ...page, label: stepName("addPage", path) });

@@ -12,16 +12,26 @@ interface FoundPath {
   problem?: Message;
 }
 
+interface Answer extends FoundPath {
+  /** The question that it is for. */
+  key: string;
+}
+
+const ask = async (key: string): Promise<Answer> => ({
+  ...(await call<FoundPath>("pagePath", JSON.parse(key))),
+  key,
+});
+
 /** The path of a page: made from its title, or as somebody types it, with its problem. */
 export function usePagePath(asked: PagePath, fixed?: string) {
   const [typed, setTyped] = useState<string>();
-  const [found, setFound] = useState<FoundPath>({ path: "" });
+  const [found, setFound] = useState<Answer>({ path: "", key: "" });
   const path = fixed ?? typed;
   const key = JSON.stringify({ ...asked, ...(path !== undefined && { path }) });
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      call<FoundPath>("pagePath", JSON.parse(key)).then(
+      ask(key).then(
         (next) => isCurrent && setFound(next),
         () => undefined,
       );
@@ -31,12 +41,22 @@ export function usePagePath(asked: PagePath, fixed?: string) {
       clearTimeout(timer);
     };
   }, [key]);
-  const isCurrent = path === undefined || path.normalize("NFC") === found.path;
+  const isCurrent = found.key === key;
   return {
     path: path ?? found.path,
     problem: isCurrent && found.problem ? messageInWords(found.problem) : undefined,
     /** Whether the server has accepted it. */
-    isValid: isCurrent && found.path !== "" && found.problem === undefined,
+    isValid: isCurrent && isAccepted(found),
+    /** Whether the server has refused it. */
+    isRefused: isCurrent && !isAccepted(found),
     onPath: setTyped,
+    /** The path for what was typed last, also right after a key; undefined if the server refuses it. */
+    async accepted(): Promise<string | undefined> {
+      const answer = isCurrent ? found : await ask(key);
+      setFound(answer);
+      return isAccepted(answer) ? answer.path : undefined;
+    },
   };
 }
+
+const isAccepted = ({ path, problem }: FoundPath) => path !== "" && problem === undefined;
