@@ -2,7 +2,7 @@ import { fixText } from "../commands/fix/fix-text.ts";
 import { withHolidays } from "../config/with-holidays.ts";
 import type { LocatedDiagnostic, Range } from "../diagnostics/diagnostic.ts";
 import { ourKit } from "../kit/our-kit.ts";
-import { checkWithUpcoming } from "../pipeline.ts";
+import { checkSource, checkWithUpcoming } from "../pipeline.ts";
 import { TEST_CACHE } from "./commands/cache.ts";
 import { type Config, type MediaFiles, withSource } from "./site.ts";
 
@@ -35,6 +35,15 @@ export const findingsOfAll = (config: Config | string, media: MediaFiles = {}): 
     const { diagnostics } = await checkWithUpcoming(ready, publicDir, ourKit());
     return diagnostics.map((found) => ({ ...found, excerpt: excerptAt(text, found.range) }));
   });
+
+/** The findings of all rules in a preview, which contains drafts. */
+export const findingsOfPreview = (config: Config, media: MediaFiles = {}) =>
+  withSource(
+    config,
+    media,
+    async ({ source, publicDir }) =>
+      (await checkSource(source, publicDir, ourKit(), "all")).diagnostics,
+  );
 
 export const fixedBy = (
   rule: string,

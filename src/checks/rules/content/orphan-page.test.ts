@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf } from "../../../testing/check.ts";
+import { findingsOf, findingsOfPreview } from "../../../testing/check.ts";
 import { type Config, makeConfig, makePage, type PageConfig } from "../../../testing/site.ts";
 import { localPage, params, templated } from "../../../testing/template.ts";
 
@@ -89,5 +89,12 @@ describe("orphan-page", () => {
 
   it("ignores a page that search engines may not list", async () => {
     expect(await orphans(withHome("Roofs.", { ...slate, index: false }))).toEqual([]);
+  });
+
+  it("waits until a draft is finished", async () => {
+    const found = async (page: PageConfig) =>
+      (await findingsOfPreview(withHome("Roofs.", page))).map(({ rule }) => rule);
+    expect(await found({ ...slate, draft: true })).not.toContain("orphan-page");
+    expect(await found({ ...slate, date: "2999-01-01" })).toContain("orphan-page");
   });
 });

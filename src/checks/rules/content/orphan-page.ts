@@ -1,3 +1,4 @@
+import { draftPages } from "../../../config/expand/published.ts";
 import { listNames } from "../../../diagnostics/list-names.ts";
 import { addAll } from "../../../lib/lists.ts";
 import { hrefsIn, internalPath } from "../../engine/links.ts";
@@ -20,7 +21,10 @@ export const orphanPage = defineCheck({
     if (!home) return;
     const reached = new Set<string>();
     follow([home.path, ...sharedPaths(site)], pages, reached);
+    // Links to a draft come when it is finished.
+    const drafts = draftPages(site);
     for (const page of heads(pages, reached)) {
+      if (drafts.has(page.path)) continue;
       const [, ...more] = follow([page.path], pages, reached);
       yield findingOf(page, more);
     }

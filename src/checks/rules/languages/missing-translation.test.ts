@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf } from "../../../testing/check.ts";
+import { findingsOf, findingsOfPreview } from "../../../testing/check.ts";
 import { bilingual, WELSH, welsh } from "../../../testing/languages.ts";
 import { makeConfig, makePage, type PageConfig } from "../../../testing/site.ts";
 
@@ -60,5 +60,12 @@ describe("missing-translation", () => {
     expect(await messages(undefined, { languages: { cy: { header } } })).toEqual([
       "The pages in Cymraeg use the footer of the main language.",
     ]);
+  });
+
+  it("waits until a draft is finished", async () => {
+    const found = async (page: PageConfig) =>
+      (await findingsOfPreview(bilingual([makePage(), welsh(), page]))).map(({ rule }) => rule);
+    expect(await found({ ...slate, draft: true })).not.toContain("missing-translation");
+    expect(await found(slate)).toContain("missing-translation");
   });
 });

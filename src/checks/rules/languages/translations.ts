@@ -1,4 +1,5 @@
 import {
+  draftPages,
   reasonWords,
   type Unpublished,
   unpublishedPage,
@@ -146,6 +147,8 @@ export const missingTranslation = defineCheck({
         known.includes(page.language) ? page.language : main.language,
       ),
     );
+    // A draft is translated when it is finished.
+    const drafts = draftPages(site);
     for (const { language, name } of others) {
       const own = pages.filter((page) => page.language === language);
       if (own.length === 0 && !unclear.has(main.language)) {
@@ -157,7 +160,7 @@ export const missingTranslation = defineCheck({
       if (unclear.has(language) || unclear.has(main.language)) continue;
       const translated = new Set(own.map(({ translationOf }) => translationOf));
       for (const page of pages) {
-        if (page.oneLanguage || NOT_FOUND.includes(page.path)) continue;
+        if (page.oneLanguage || NOT_FOUND.includes(page.path) || drafts.has(page.path)) continue;
         if (page.language === main.language && !translated.has(page.path)) {
           const awaited = awaitedIn(language, site, page.path);
           yield awaited
