@@ -8,6 +8,7 @@ import { once } from "../../lib/memoize.ts";
 import type { CellOf } from "../model/page-origins.ts";
 import { cellAt } from "../model/rows/cell-at.ts";
 import { siteTables } from "../model/rows/site-tables.ts";
+import { placeForOwners } from "../model/section-name.ts";
 import { siteLocale } from "../model/site-locale.ts";
 import { siteParts } from "../model/summaries.ts";
 import { valueModel } from "../model/value-model.ts";
@@ -113,7 +114,9 @@ export class Studio {
   prepare(): void {
     if (this.#opening) return;
     const read = async () => this.#shown.prepare(readText(this.configFile));
-    this.#firstKit().then(read).catch(() => undefined);
+    this.#firstKit()
+      .then(read)
+      .catch(() => undefined);
   }
 
   /** Opens the kit once, unless that fails. */
@@ -260,6 +263,12 @@ export class Studio {
     const root = this.editing.value;
     const found = valueModel(path, root, this.kit.schemas.site);
     if (!found) throw new StudioError(message("gone", placeOf(path, root)));
-    return { version: this.version, problems: valueProblems(path, root, this.kit), ...found };
+    const place = placeForOwners(found.place, this.kit.sections);
+    return {
+      version: this.version,
+      problems: valueProblems(path, root, this.kit),
+      ...found,
+      place,
+    };
   }
 }

@@ -182,8 +182,8 @@ describe("the origins of a page", () => {
   it("are those of its sections, with the number of pages that they are on", async () => {
     const { sections } = await origins("/");
     expect(sections).toMatchObject([
-      { type: "hero", path: ["pages", 0, "sections", 0], isOwn: true },
-      { type: "ctaBand", path: ["after", 0], isOwn: false, pageCount: 2 },
+      { name: "Start of a page, large", path: ["pages", 0, "sections", 0], isOwn: true },
+      { name: "Call to action", path: ["after", 0], isOwn: false, pageCount: 2 },
     ]);
     const local = await origins("/roofs-mockham");
     expect([local.sectionsPath, local.sections[0]]).toMatchObject([
