@@ -1,7 +1,10 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaKind } from "../../../schema/fields/fields.ts";
+import { cached } from "../../lib/cache/cache.ts";
+import { codeKey } from "../../lib/code/code.ts";
 import { fileStamp } from "../../lib/files/files.ts";
+import { contentHash } from "../../lib/files/hash.ts";
 import { readPublicFolder } from "../../lib/files/public-folder.ts";
 import { groupBy } from "../../lib/lists.ts";
 import { MEDIA } from "../../model/addresses.ts";
@@ -38,13 +41,18 @@ function mediaName(url: string): string[] {
 
 const cachedFiles = new Map<string, { stamp: string; file: Promise<MediaFile> }>();
 
-/** Photographs are large, and the server compiles on each save, so only changed files are read again. */
+/**
+ * Photographs are large, and sharp is slow to load, so a file is only read again when it has changed: neither by a
+ * server that compiles on each save, nor by the next command.
+ */
 async function readOnce(path: string, name: string, cacheDir: string): Promise<MediaFile> {
   const stats = await stat(path);
   const stamp = fileStamp(stats);
   const known = cachedFiles.get(path);
   if (known?.stamp === stamp) return known.file;
-  const file = measure(path, { name, bytes: stats.size }, cacheDir);
+  const file = cached(cacheDir, `media/${contentHash(codeKey(), path, stamp)}`, async () =>
+    Buffer.from(JSON.stringify(await measure(path, { name, bytes: stats.size }, cacheDir))),
+  ).then((measured): MediaFile => JSON.parse(String(measured)));
   cachedFiles.set(path, { stamp, file });
   return file;
 }
