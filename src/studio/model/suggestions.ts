@@ -1,9 +1,13 @@
+import { isCountry } from "../../../schema/fields/country.ts";
+import { nationalNumber } from "../../business/facts/facts.ts";
 import type { Facts } from "../../business/facts/locations.ts";
+import { countryCode } from "../../config/parse/readings/codes.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
 import { contactAddress, parseContactLink } from "../../site/resolve/contact-links.ts";
-import type { Suggestion } from "../protocol/fields.ts";
+import type { ContactWay, Suggestion } from "../protocol/fields.ts";
 import type { MediaModel } from "../protocol/media.ts";
 import type { PageSummary } from "../protocol/pages.ts";
+import { numberIn, type Target, typedLink } from "./typed-target.ts";
 
 interface Known {
   /** The config, as plain JSON, with any mistakes. */
@@ -20,8 +24,25 @@ export function suggestionsFor(names: string, known: Known): Suggestion[] {
   return of ? of(known) : [];
 }
 
+/** The target of a link that somebody types: a fact that the site has, rather than its number or address. */
+export function typedTarget(text: string, known: Known): Target | undefined {
+  const found = typedLink(text, countryOf(known), [...pages(known), ...files(known)]);
+  const fact = contacts(known).find(({ href }) => href === found?.value);
+  return fact ? { value: fact.value, name: fact.name } : found;
+}
+
+function countryOf({ config }: Known): string {
+  const { country } = Object(Object(Object(config).business).address);
+  return isCountry(country) ? country : (countryCode(String(country)) ?? "");
+}
+
 const SOURCES: Record<string, (known: Known) => Suggestion[]> = {
-  link: (known) => [...pages(known), ...anchors(known), ...contacts(known), ...files(known)],
+  link: (known) => [
+    ...contacts(known).map(({ href: _, ...contact }) => contact),
+    ...pages(known),
+    ...anchors(known),
+    ...files(known),
+  ],
   page: pages,
   section: ({ config }) =>
     pagesOf(config)
@@ -62,8 +83,14 @@ const used = (config: unknown, key: string): Suggestion[] =>
     .filter((value) => typeof value === "string")
     .map((value) => named(value));
 
-function pages({ pages: all }: Known): Suggestion[] {
-  return all.map(({ path, label }) => named(path, label, { group: "pages" }));
+/** Those in the language of the open page are first, and then those in the menu. */
+function pages({ pages: all, page }: Known): Suggestion[] {
+  const { language } = all.find(({ path }) => path === page) ?? {};
+  const order = (each: PageSummary) =>
+    (language === undefined || each.language === language ? 0 : 2) + (each.inMenu ? 0 : 1);
+  return all
+    .toSorted((one, other) => order(one) - order(other))
+    .map(({ path, label }) => named(path, label, { group: "pages" }));
 }
 
 function withIds({ sections }: Record<string, unknown>): { id: string; heading: string }[] {
@@ -89,19 +116,25 @@ const anchors = ({ config, page, pages: all }: Known): Suggestion[] =>
   );
 
 /** The links to facts of the business and its locations that it has. */
-function contacts({ config }: Known): Suggestion[] {
-  const { business, locations } = Object(config);
+function contacts(known: Known): (Suggestion & { href: string })[] {
+  const { business, locations } = Object(known.config);
   const facts = { business: { phones: {}, ...Object(business) }, locations: Object(locations) };
   const owners = ["", ...Object.keys(facts.locations), ...Object.keys(facts.business.phones)];
-  const links = ["phone", "email", "whatsapp"].flatMap((fact) =>
-    owners.map((owner) => `${fact}:${owner}`),
+  const ways: ContactWay[] = ["phone", "email", "whatsapp"];
+  return ways.flatMap((contact) =>
+    owners.flatMap((owner) => {
+      const value = `${contact}:${owner}`;
+      const href = addressOf(value, facts);
+      if (href === undefined) return [];
+      const words = readable(href, countryOf(known));
+      const { name = owner, label: called = name } = {
+        ...Object(facts.locations[owner] ?? facts.business.phones[owner]),
+      };
+      const label = owner === "" ? words : `${words} (${called})`;
+      const ofLink = wordsFor(value, words, facts.business);
+      return [{ ...named(value, ofLink, { label, group: "contacts", contact }), href }];
+    }),
   );
-  return links.flatMap((link) => {
-    const href = addressOf(link, facts);
-    if (href === undefined) return [];
-    const label = `${link} (${readable(href)})`;
-    return [named(link, wordsFor(link, href, facts.business), { label, group: "contacts" })];
-  });
 }
 
 /** Undefined without such a fact, and for one that is wrong. */
@@ -116,14 +149,22 @@ function addressOf(link: string, facts: Facts): string | undefined {
 }
 
 /** The words of a link to a fact: its token, so that they follow when it changes. */
-function wordsFor(link: string, href: string, business: Facts["business"]): string {
+function wordsFor(link: string, words: string, business: Facts["business"]): string {
   if (link === "whatsapp:") return "WhatsApp";
   const [fact = "", owner] = link.split(":");
   const isOwn = owner === "" && typeof Object(business)[fact] === "string";
-  return isOwn ? `{business.${fact}}` : readable(href);
+  return isOwn ? `{business.${fact}}` : words;
 }
 
-const readable = (href: string) => href.replace(/^(tel|mailto):/, "").replace(/^https:\/\//, "");
+/** An address or a number, as people of a country write it. */
+function readable(href: string, country: string): string {
+  const rest = href.replace(/^(tel|mailto):|^https:\/\/wa\.me\/(?=\d)/, (start) =>
+    start.startsWith("https") ? "+" : "",
+  );
+  if (!rest.startsWith("+")) return rest;
+  const national = nationalNumber(rest);
+  return numberIn(national, country) === rest ? national : rest;
+}
 
 const files = ({ media }: Known): Suggestion[] =>
   media

@@ -146,7 +146,11 @@ export interface Suggestion {
   name: string;
   /** The heading above it and those like it. */
   group: SuggestionGroup | undefined;
+  /** What it reaches somebody by. */
+  contact?: ContactWay;
 }
+
+export type ContactWay = "phone" | "email" | "whatsapp";
 
 /** An icon with what it is drawn with. */
 export interface IconModel {

@@ -7,7 +7,8 @@ import {
   TextField,
 } from "@mui/material";
 import { type FormEvent, useState } from "react";
-import { TargetChoice } from "../targets/target-choice.tsx";
+import { TargetInput } from "../targets/target-input.tsx";
+import { useTypedTarget } from "../targets/use-targets.ts";
 import { WORDS } from "../words/words.ts";
 import type { LinkDraft } from "./editor-handle.ts";
 
@@ -23,12 +24,14 @@ const words = WORDS.writing;
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const [text, setText] = useState(link.words);
   const [target, setTarget] = useState(link.target);
+  // Numbers and addresses are accepted as people write them.
+  const typed = useTypedTarget("link", target);
   const isReady = text.trim() !== "" && target.trim() !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The dialog is in the form of a field, as far as React is concerned.
     event.stopPropagation();
-    if (isReady) onClose({ ...link, words: text.trim(), target: target.trim() });
+    if (isReady) onClose({ ...link, words: text.trim(), target: typed?.value ?? target.trim() });
   };
   return (
     <Dialog open onClose={() => onClose()} fullWidth maxWidth="xs" aria-labelledby="link-dialog">
@@ -42,12 +45,11 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
             onChange={(event) => setText(event.target.value)}
             slotProps={{ htmlInput: { dir: "auto" } }}
           />
-          <TargetChoice
+          <TargetInput
             names="link"
-            label={words.linkTarget}
-            value={target}
-            autoFocus={link.words !== ""}
+            text={target}
             onChange={setTarget}
+            input={{ label: words.linkTarget, autoFocus: link.words !== "" }}
           />
         </DialogContent>
         <DialogActions>

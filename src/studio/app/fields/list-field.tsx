@@ -5,8 +5,7 @@ import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
-import { AddTarget } from "../targets/add-target.tsx";
-import { askedFor } from "../targets/target-dialog.tsx";
+import { askedFor, TargetDialog } from "../targets/target-dialog.tsx";
 import { WORDS } from "../words/words.ts";
 import { ChoicesField } from "./choices-field.tsx";
 import { DatedEntries } from "./dates/dated-entries.tsx";
@@ -30,6 +29,7 @@ export function ListField({
 }: OuterFieldProps<Extract<Control, { type: "list" }>>) {
   const { edit, report } = useStore("edit", "report");
   const [added, setAdded] = useState<number>();
+  const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isClicked = String(focused) === String(path);
   useEffect(() => {
@@ -82,12 +82,17 @@ export function ListField({
       label: stepName("add", label),
     });
   };
-  const add = (words: string, onAdd: () => void) => (
-    <Button startIcon={<Add />} onClick={onAdd}>
+  const add = (words: string, onAdd: () => void, opens?: "dialog") => (
+    <Button startIcon={<Add />} aria-haspopup={opens} onClick={onAdd}>
       {words}
     </Button>
   );
   const asked = askedFor(control.item);
+  /** Adds a link, or a name of something, after it has been asked for. */
+  const addTarget = (target?: unknown) => {
+    setAsking(false);
+    if (target !== undefined) insert(target);
+  };
   const special = control.hours?.special;
   if (control.hours)
     return (
@@ -120,7 +125,10 @@ export function ListField({
       )}
       {control.item.type !== "media" &&
         (asked ? (
-          <AddTarget label={label} asked={asked} onAdd={insert} />
+          <>
+            {add(WORDS.add, () => setAsking(true), "dialog")}
+            {isAsking && <TargetDialog title={label} asked={asked} onClose={addTarget} />}
+          </>
         ) : (
           add(
             WORDS.add,

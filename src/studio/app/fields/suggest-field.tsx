@@ -1,87 +1,68 @@
-import { Autocomplete, TextField as MuiTextField, Typography } from "@mui/material";
-import { useState } from "react";
-import type { Control, Suggestion } from "../../protocol/fields.ts";
-import { call } from "../api.ts";
-import { GroupedOption, groupInWords, IN_GROUPS } from "../option-group.tsx";
+import { Box } from "@mui/material";
+import { useRef, useState } from "react";
+import type { Control } from "../../protocol/fields.ts";
 import { useStore } from "../store.ts";
-import { isLike } from "../targets/target-choice.tsx";
+import { TargetInput } from "../targets/target-input.tsx";
+import { mayHaveWords, typedTarget, useTargets, wordsOf } from "../targets/use-targets.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useFieldHelp } from "./problems/field-problems.tsx";
 import { textValue } from "./text-value.ts";
 import { useTyping } from "./use-typing.ts";
 
-/** A text that names something of the site, such as the page that a link leads to. Others can be typed. */
+/**
+ * A text that names something of the site, such as the page that a link leads to. It shows the words of that, and the
+ * value while somebody edits it; the other one is below.
+ */
 export function SuggestField({
   path,
   value,
-  control,
+  control: { names, words },
   label,
   field,
   focused,
 }: FieldProps<Extract<Control, { type: "text" }>>) {
   const { page } = useStore("page");
-  const [options, setOptions] = useState<Suggestion[]>(() => (control.words ?? []).map(asWord));
-  const shown = value === undefined ? "" : String(value);
-  const { text, onChange, ...events } = useTyping(path, shown, textValue(field));
-  const help = useFieldHelp(path, field);
-  const load = () => {
-    const { names, words = [] } = control;
-    if (names === undefined) return;
-    call<Suggestion[]>("suggestions", { names, page }).then(
-      (found) => setOptions([...words.map(asWord), ...found]),
-      () => undefined,
-    );
+  const [hasFocus, setFocus] = useState(false);
+  const written = value === undefined ? "" : String(value);
+  const typing = useTyping(path, written, textValue(field));
+  const { text } = typing;
+  const named = wordsOf(written, useTargets(names));
+  const below = mayHaveWords(written) && (
+    <Box component="span" dir="auto" sx={{ display: "block", overflowWrap: "anywhere" }}>
+      {hasFocus ? (named ?? written) : written}
+    </Box>
+  );
+  const help = useFieldHelp(path, field, below);
+  const before = useRef(written);
+  const leave = async () => {
+    setFocus(false);
+    // Numbers and addresses are accepted as people write them.
+    if (names === "link" && text !== before.current) {
+      const target = await typedTarget(text, page).catch(() => undefined);
+      if (target && target.value !== text) typing.onChange(target.value);
+    }
+    await typing.onBlur();
   };
   return (
-    <Autocomplete
-      freeSolo
-      fullWidth
-      size="small"
-      options={options}
-      inputValue={text}
-      value={text}
-      onOpen={load}
-      groupBy={groupInWords}
-      {...IN_GROUPS}
-      getOptionLabel={(option) => (typeof option === "string" ? option : option.value)}
-      filterOptions={(all) => (text === shown ? all : all.filter((each) => isLike(each, text)))}
-      onInputChange={(_, typed, reason) => {
-        if (reason !== "reset" && reason !== "blur") onChange(typed);
+    <TargetInput
+      names={names}
+      words={words}
+      value={written}
+      text={text}
+      shown={text === written ? named : undefined}
+      onChange={typing.onChange}
+      input={{
+        label,
+        required: field?.isRequired ?? false,
+        placeholder: typeof field?.example === "string" ? field.example : "",
+        autoFocus: focused?.join("/") === path.join("/"),
+        onFocus: () => {
+          before.current = written;
+          setFocus(true);
+        },
+        onBlur: () => void leave(),
+        ...help,
       }}
-      renderOption={({ key, ...props }, option) => (
-        <GroupedOption key={key} {...props}>
-          <span>
-            {option.label}
-            {option.label !== option.value && (
-              <Typography variant="caption" component="div" color="textSecondary">
-                {option.value}
-              </Typography>
-            )}
-          </span>
-        </GroupedOption>
-      )}
-      renderInput={(params) => (
-        <MuiTextField
-          {...params}
-          {...events}
-          label={label}
-          required={field?.isRequired ?? false}
-          {...help}
-          placeholder={typeof field?.example === "string" ? field.example : ""}
-          autoFocus={focused?.join("/") === path.join("/")}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, dir: "auto" },
-          }}
-        />
-      )}
     />
   );
 }
-
-const asWord = (value: string): Suggestion => ({
-  value,
-  label: value,
-  name: value,
-  group: undefined,
-});

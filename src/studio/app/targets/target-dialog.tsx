@@ -2,8 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/
 import { type FormEvent, useState } from "react";
 import type { Control, Suggestion, TargetKeys } from "../../protocol/fields.ts";
 import { WORDS } from "../words/words.ts";
-import { TargetChoice } from "./target-choice.tsx";
-import { typedLink } from "./typed-target.ts";
+import { TargetInput } from "./target-input.tsx";
+import { useTypedTarget } from "./use-targets.ts";
 
 /** How a new value names something of the site. */
 interface Asked {
@@ -37,9 +37,7 @@ interface TargetDialogProps {
 /** Asks what a new entry names, before it is added. */
 export function TargetDialog({ title, asked, onClose }: TargetDialogProps) {
   const [typed, setTyped] = useState("");
-  const text = typed.trim();
-  const target =
-    asked.names === "link" ? typedLink(text) : text !== "" && { value: text, name: text };
+  const target = useTypedTarget(asked.names, typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -50,13 +48,15 @@ export function TargetDialog({ title, asked, onClose }: TargetDialogProps) {
       <form onSubmit={submit}>
         <DialogTitle id="target-dialog">{title}</DialogTitle>
         <DialogContent>
-          <TargetChoice
-            autoFocus
+          <TargetInput
             names={asked.names}
-            label={asked.names === "link" ? WORDS.writing.linkTarget : title}
-            value={typed}
+            text={typed}
             onChange={setTyped}
             onChoose={(chosen) => onClose(asked.valueOf(chosen))}
+            input={{
+              autoFocus: true,
+              label: asked.names === "link" ? WORDS.writing.linkTarget : title,
+            }}
           />
         </DialogContent>
         <DialogActions>

@@ -105,6 +105,11 @@ export const ARABIC: Words = {
   preset: (value: string) => `إذا تُرك فارغًا: ${isolate(value)}`,
   fields: {
     search: "بحث",
+    contact: {
+      phone: (number: string) => `اتصال: ${isolate(number)}`,
+      email: (address: string) => `البريد: ${isolate(address)}`,
+      whatsapp: (number: string) => `واتساب: ${isolate(number)}`,
+    },
     groups: { contacts: "التواصل", files: "الملفات" },
     readable: "سهل القراءة",
     unreadable: "صعب القراءة",

@@ -98,6 +98,11 @@ export const ENGLISH = {
   preset: (value: string) => `If empty: ${value}`,
   fields: {
     search: "Search",
+    contact: {
+      phone: (number: string) => `Call: ${number}`,
+      email: (address: string) => `Email: ${address}`,
+      whatsapp: (number: string) => `WhatsApp: ${number}`,
+    },
     groups: { contacts: "Contact", files: "Files" },
     readable: "easy to read",
     unreadable: "hard to read",

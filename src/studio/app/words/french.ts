@@ -103,6 +103,11 @@ export const FRENCH: Words = {
   preset: (value: string) => `Si vide : ${value}`,
   fields: {
     search: "Rechercher",
+    contact: {
+      phone: (number: string) => `Appeler : ${number}`,
+      email: (address: string) => `E-mail : ${address}`,
+      whatsapp: (number: string) => `WhatsApp : ${number}`,
+    },
     groups: { contacts: "Contact", files: "Fichiers" },
     readable: "facile à lire",
     unreadable: "difficile à lire",

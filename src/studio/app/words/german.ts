@@ -101,6 +101,11 @@ export const GERMAN: Words = {
   preset: (value: string) => `Wenn leer: ${value}`,
   fields: {
     search: "Suchen",
+    contact: {
+      phone: (number: string) => `Anrufen: ${number}`,
+      email: (address: string) => `E-Mail: ${address}`,
+      whatsapp: (number: string) => `WhatsApp: ${number}`,
+    },
     groups: { contacts: "Kontakt", files: "Dateien" },
     readable: "gut lesbar",
     unreadable: "schlecht lesbar",

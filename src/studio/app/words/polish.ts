@@ -103,6 +103,11 @@ export const POLISH: Words = {
   preset: (value: string) => `Jeśli puste: ${value}`,
   fields: {
     search: "Szukaj",
+    contact: {
+      phone: (number: string) => `Telefon: ${number}`,
+      email: (address: string) => `E-mail: ${address}`,
+      whatsapp: (number: string) => `WhatsApp: ${number}`,
+    },
     groups: { contacts: "Kontakt", files: "Pliki" },
     readable: "łatwo przeczytać",
     unreadable: "trudno przeczytać",

@@ -103,6 +103,11 @@ export const SPANISH: Words = {
   preset: (value: string) => `Si está vacío: ${value}`,
   fields: {
     search: "Buscar",
+    contact: {
+      phone: (number: string) => `Llamar: ${number}`,
+      email: (address: string) => `Correo: ${address}`,
+      whatsapp: (number: string) => `WhatsApp: ${number}`,
+    },
     groups: { contacts: "Contacto", files: "Archivos" },
     readable: "fácil de leer",
     unreadable: "difícil de leer",

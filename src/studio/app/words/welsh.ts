@@ -107,6 +107,11 @@ export const WELSH: Words = {
   preset: (value: string) => `Os yw’n wag: ${value}`,
   fields: {
     search: "Chwilio",
+    contact: {
+      phone: (number: string) => `Ffonio: ${number}`,
+      email: (address: string) => `E-bost: ${address}`,
+      whatsapp: (number: string) => `WhatsApp: ${number}`,
+    },
     groups: { contacts: "Cysylltu", files: "Ffeiliau" },
     readable: "hawdd ei ddarllen",
     unreadable: "anodd ei ddarllen",
