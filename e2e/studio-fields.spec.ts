@@ -39,4 +39,33 @@ test.describe("fields in the studio", () => {
     await name.fill("");
     await expect(name).toHaveAccessibleDescription(/^This text is empty\./);
   });
+
+  test("dates and hours are in the words of the site, and in the order of the day", async ({
+    page,
+  }) => {
+    await openPart(page, "Business");
+    const saturday = form(page)
+      .getByRole("listitem")
+      .filter({ hasText: /^Saturday/ })
+      .first();
+    await expect(saturday).toContainText("12:30–15:00, 17:30–22:00");
+    const opens = saturday.locator("input[aria-label='Saturday, from']");
+    expect(await opens.evaluateAll((all) => all.map((each) => Object(each).value))).toEqual([
+      "12:30",
+      "17:30",
+    ]);
+    await form(page).getByRole("button", { name: "23–27 December, every year: Christmas" }).click();
+    await expect(form(page).getByText("Wednesday 23 December 2026")).toBeVisible();
+  });
+
+  test("dark colours are folded, and contrast is said in words", async ({ page }) => {
+    await openPart(page, "Theme");
+    const buttons = form(page).getByRole("textbox", { name: /^Buttons/ });
+    await expect(buttons).toHaveCount(1);
+    await expect(form(page).getByText(/text on buttons \(\d/)).toHaveCount(1);
+    await form(page)
+      .getByRole("button", { name: /^Dark colours/ })
+      .click();
+    await expect(buttons).toHaveCount(2);
+  });
 });

@@ -68,9 +68,31 @@ test.describe("links in the studio", () => {
     await expect(dialog.getByRole("button", { name: "Add", exact: true })).toBeDisabled();
     await dialog.getByRole("combobox").fill("tides");
     await page.getByRole("option", { name: /\/tides$/ }).click();
-    await expect(links.getByLabel("Link", { exact: true })).toHaveValue("/tides");
+    const target = links.getByLabel("Link", { exact: true });
+    await expect(target).toHaveValue("/tides");
+    await expect(links.getByText("When the tide turns").last()).toBeVisible();
     await expect(links.getByRole("textbox", { name: /^Label/ })).toHaveText("When the tide turns");
     await expect(menu(page).getByText("When the tide turns").first()).toBeAttached();
+    await undoAll(page);
+  });
+
+  test("a link takes a number as people write it, and shows what it reaches", async ({ page }) => {
+    await openStudio(page);
+    await page.getByRole("button", { name: "Header", exact: true }).click();
+    const links = form(page).getByRole("group", { name: "Links", exact: true }).first();
+    await links.getByRole("button", { name: "Add", exact: true }).last().click();
+    const dialog = page.getByRole("dialog");
+    await expect(page.getByRole("option").first()).toHaveAccessibleName(/^Call: /);
+    await dialog.getByRole("combobox").fill("01632 960118");
+    await page.getByRole("option", { name: "Write “tel:+441632960118”" }).click();
+    const target = links.getByLabel("Link", { exact: true });
+    await expect(target).toHaveValue("tel:+441632960118");
+    await expect(links.getByText("Call: +441632960118")).toBeVisible();
+    await target.fill("tess@tides.example");
+    await target.press("Tab");
+    await expect(target).toHaveValue("mailto:tess@tides.example");
+    await expect(links.getByText("Email: tess@tides.example")).toBeVisible();
+    await undo(page).click();
     await undoAll(page);
   });
 

@@ -28,9 +28,9 @@ test.describe("messages in the forms of the studio", () => {
     await page.getByRole("button", { name: "Add a section" }).click();
     const search = page.getByRole("searchbox", { name: "What do you want to say?" });
     await search.fill("some text please");
-    await page.getByRole("button", { name: "Split", exact: true }).click();
+    await page.getByRole("button", { name: "Picture and text", exact: true }).click();
     await page
-      .getByRole("button", { name: /^Add Split/ })
+      .getByRole("button", { name: /^Add Picture and text/ })
       .first()
       .click();
     const text = form(page).getByRole("textbox", { name: /^Text/ });

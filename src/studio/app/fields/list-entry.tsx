@@ -1,8 +1,7 @@
 import ArrowDown from "@mui/icons-material/ArrowDownward";
 import ArrowUp from "@mui/icons-material/ArrowUpward";
 import Delete from "@mui/icons-material/DeleteOutlined";
-import ExpandMore from "@mui/icons-material/ExpandMore";
-import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
+import { Box } from "@mui/material";
 import { useEffect, useRef } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { useStore } from "../store.ts";
@@ -11,7 +10,7 @@ import { WORDS } from "../words/words.ts";
 import { entryTitle } from "./dates/entry-title.ts";
 import { useDates } from "./dates/use-dates.ts";
 import type { FieldProps, OuterFieldProps } from "./field-props.ts";
-import { ProblemMark } from "./problems/field-problems.tsx";
+import { Folded } from "./folded.tsx";
 
 interface ListEntryProps
   extends Pick<
@@ -64,25 +63,16 @@ export function ListEntry({
     );
   const isFocused = focused?.[path.length] === index && focused.length > path.length;
   return (
-    <Accordion
+    <Folded
       ref={box}
       key={`${index} ${isFocused}`}
-      defaultExpanded={isFocused || isNew}
-      disableGutters
-      variant="outlined"
-      slotProps={{ transition: { unmountOnExit: true } }}
+      title={entryTitle(entry, control.period, dates) ?? own.label}
+      path={own.path}
+      isOpen={isFocused || isNew}
     >
-      <AccordionSummary expandIcon={<ExpandMore />}>
-        <Typography dir="auto" sx={ENTRY_TITLE}>
-          {entryTitle(entry, control.period, dates) ?? own.label}
-        </Typography>
-        <ProblemMark path={own.path} />
-      </AccordionSummary>
-      <AccordionDetails sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-        {renderField(own)}
-        {acts}
-      </AccordionDetails>
-    </Accordion>
+      {renderField(own)}
+      {acts}
+    </Folded>
   );
 }
 
@@ -118,6 +108,3 @@ function Acts({ list, index, count, isSorted }: ActsProps) {
     </Box>
   );
 }
-
-/** Long titles have a second line, and long words break. */
-export const ENTRY_TITLE = { minWidth: 0, flexGrow: 1, overflowWrap: "anywhere" } as const;

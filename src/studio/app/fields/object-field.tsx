@@ -1,6 +1,5 @@
-import ExpandMore from "@mui/icons-material/ExpandMore";
-import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
-import { Fragment, type ReactNode, useState } from "react";
+import { Box, Typography } from "@mui/material";
+import { Fragment, useState } from "react";
 import { isObject } from "../../../lib/objects.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
@@ -11,9 +10,10 @@ import { useStore } from "../store.ts";
 import { askedFor, TargetDialog } from "../targets/target-dialog.tsx";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
-import { ENTRY_TITLE } from "./list-entry.tsx";
+import { Folded } from "./folded.tsx";
 import { newValue } from "./new-value.ts";
-import { ProblemList, ProblemMark } from "./problems/field-problems.tsx";
+import { ProblemList } from "./problems/field-problems.tsx";
+import { isWithin } from "./problems/held-problems.ts";
 import { useProblemsWithin } from "./problems/use-problems.ts";
 import { tableOf } from "./table-field.tsx";
 
@@ -54,8 +54,20 @@ export function ObjectField({
       renderField={renderField}
     />
   );
+  const isFocused = focused !== undefined && isWithin(focused, path);
   if (field && isComputed(field))
-    return <Folded {...{ path, label, field, focused }}>{inner}</Folded>;
+    return (
+      <Folded
+        key={String(isFocused)}
+        title={label}
+        label={label}
+        help={helpText(field.description)}
+        path={path}
+        isOpen={isFocused}
+      >
+        {inner}
+      </Folded>
+    );
   return (
     <Box
       role="group"
@@ -81,40 +93,6 @@ const STACK = { display: "flex", flexDirection: "column", gap: 2 } as const;
 const isComputed = ({ default: preset }: FieldModel) =>
   isObject(preset) && Object.keys(preset).length === 0;
 
-interface FoldedProps extends Pick<OuterFieldProps<Control>, "path" | "label" | "focused"> {
-  field: FieldModel;
-  children: ReactNode;
-}
-
-/** An object that few need to change. */
-function Folded({ path, label, field, focused, children }: FoldedProps) {
-  const isFocused = focused?.slice(0, path.length).join("/") === path.join("/");
-  return (
-    <Accordion
-      key={String(isFocused)}
-      defaultExpanded={isFocused}
-      disableGutters
-      variant="outlined"
-      slotProps={{ transition: { unmountOnExit: true } }}
-    >
-      <AccordionSummary expandIcon={<ExpandMore />}>
-        <Box sx={ENTRY_TITLE}>
-          <Typography variant="subtitle2" component="div">
-            {label}
-          </Typography>
-          <Typography variant="caption" color="textSecondary">
-            {helpText(field.description)}
-          </Typography>
-        </Box>
-        <ProblemMark path={path} />
-      </AccordionSummary>
-      <AccordionDetails role="group" aria-label={label} sx={STACK}>
-        {children}
-      </AccordionDetails>
-    </Accordion>
-  );
-}
-
 interface FieldsProps extends Pick<OuterFieldProps<Control>, "renderField"> {
   path: ValuePath;
   object: Record<string, unknown>;
@@ -130,22 +108,14 @@ export function Fields({ fields, ...props }: FieldsProps) {
     <>
       <FieldGroup {...props} fields={fields.filter((each) => !more.includes(each))} />
       {more.length > 0 && (
-        <Accordion
+        <Folded
           key={String(isFocused)}
-          defaultExpanded={isFocused}
-          disableGutters
-          variant="outlined"
-          slotProps={{ transition: { unmountOnExit: true } }}
+          title={WORDS.moreFields}
+          label={WORDS.moreFields}
+          isOpen={isFocused}
         >
-          <AccordionSummary expandIcon={<ExpandMore />}>
-            <Typography variant="subtitle2" component="div">
-              {WORDS.moreFields}
-            </Typography>
-          </AccordionSummary>
-          <AccordionDetails role="group" aria-label={WORDS.moreFields} sx={STACK}>
-            <FieldGroup {...props} fields={more} isMore />
-          </AccordionDetails>
-        </Accordion>
+          <FieldGroup {...props} fields={more} isMore />
+        </Folded>
       )}
     </>
   );

@@ -1,14 +1,4 @@
-import ExpandMore from "@mui/icons-material/ExpandMore";
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Box,
-  Button,
-  FormHelperText,
-  TextField as MuiTextField,
-  Typography,
-} from "@mui/material";
+import { Box, Button, FormHelperText, TextField as MuiTextField, Typography } from "@mui/material";
 import { useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
@@ -16,10 +6,10 @@ import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
+import { Folded } from "./folded.tsx";
 import { JsonField } from "./json-field.tsx";
-import { ENTRY_TITLE } from "./list-entry.tsx";
 import { newValue } from "./new-value.ts";
-import { FieldProblems, ProblemMark } from "./problems/field-problems.tsx";
+import { FieldProblems } from "./problems/field-problems.tsx";
 
 /** Values by names that the owner chooses. */
 export function RecordField(props: OuterFieldProps<Extract<Control, { type: "record" }>>) {
@@ -39,36 +29,29 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
       {entries.map(([name, entry]) => {
         const isFocused = focused?.[path.length] === name;
         return (
-          <Accordion
+          <Folded
             key={`${name} ${isFocused}`}
-            defaultExpanded={isFocused}
-            disableGutters
-            variant="outlined"
-            slotProps={{ transition: { unmountOnExit: true } }}
+            title={name}
+            path={[...path, name]}
+            isOpen={isFocused}
           >
-            <AccordionSummary expandIcon={<ExpandMore />}>
-              <Typography sx={ENTRY_TITLE}>{name}</Typography>
-              <ProblemMark path={[...path, name]} />
-            </AccordionSummary>
-            <AccordionDetails sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-              {renderField({
-                path: [...path, name],
-                value: entry,
-                control: control.value,
-                label: name,
-                focused,
-              })}
-              <div>
-                <Button
-                  color="inherit"
-                  aria-label={`${WORDS.remove}: ${name}`}
-                  onClick={() => void edit([{ type: "remove", path: [...path, name] }])}
-                >
-                  {WORDS.remove}
-                </Button>
-              </div>
-            </AccordionDetails>
-          </Accordion>
+            {renderField({
+              path: [...path, name],
+              value: entry,
+              control: control.value,
+              label: name,
+              focused,
+            })}
+            <div>
+              <Button
+                color="inherit"
+                aria-label={`${WORDS.remove}: ${name}`}
+                onClick={() => void edit([{ type: "remove", path: [...path, name] }])}
+              >
+                {WORDS.remove}
+              </Button>
+            </div>
+          </Folded>
         );
       })}
       <NewEntry

@@ -1,4 +1,4 @@
-import { Autocomplete, TextField, type TextFieldProps, Typography } from "@mui/material";
+import { Autocomplete, Box, TextField, type TextFieldProps, Typography } from "@mui/material";
 import { useState } from "react";
 import type { Suggestion } from "../../protocol/fields.ts";
 import { GroupedOption, groupInWords, IN_GROUPS } from "../option-group.tsx";
@@ -16,7 +16,7 @@ interface TargetInputProps {
   /** The value that it has, and what somebody has typed. */
   value?: string;
   text: string;
-  /** What it shows instead, while nobody is in it. */
+  /** The words that are shown over it, while nobody is in it. */
   shown?: string | undefined;
   onChange(typed: string): void;
   /** Called with one of the list. */
@@ -59,7 +59,7 @@ export function TargetInput({
       selectOnFocus
       size="small"
       options={own ? [own, ...known] : known}
-      inputValue={start === undefined ? (shown ?? text) : text}
+      inputValue={text}
       value={value}
       isOptionEqualToValue={(option, chosen) => option.value === textOf(chosen)}
       onFocus={() => setStart(text)}
@@ -90,8 +90,19 @@ export function TargetInput({
         <TextField
           {...params}
           {...input}
+          sx={shown === undefined ? {} : WITH_WORDS}
           slotProps={{
             ...params.slotProps,
+            input: {
+              ...params.slotProps.input,
+              ...(shown !== undefined && {
+                startAdornment: (
+                  <Box aria-hidden className={WORDS_CLASS} dir="auto">
+                    {shown}
+                  </Box>
+                ),
+              }),
+            },
             htmlInput: { ...params.slotProps.htmlInput, dir: "auto", spellCheck: false },
           }}
         />
@@ -109,6 +120,21 @@ const asWord = (value: string): Suggestion => ({
   name: value,
   group: undefined,
 });
+
+const WORDS_CLASS = "target-words";
+
+const WITH_WORDS = {
+  [`& .${WORDS_CLASS}`]: {
+    position: "absolute",
+    insetInline: "14px",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    pointerEvents: "none",
+  },
+  [`& .Mui-focused .${WORDS_CLASS}`]: { display: "none" },
+  "& .MuiInputBase-root:not(.Mui-focused) input": { opacity: 0 },
+} as const;
 
 /** Whether an option has all words of a text, or its digits. */
 function isLike(option: Suggestion, text: string): boolean {
