@@ -58,6 +58,10 @@ function missingAlternative(
   );
 }
 
+/** What to do about it where pictures have a form. */
+export const TEXT_IN_FORM =
+  "Write it in the form of the picture, or say there that it is only a decoration. A picture within a text has it in its brackets: `![What it shows](photo.jpg)`.";
+
 /** `en` is the language of a site in `en-GB`. */
 export const baseLanguage = (tag: string): string => tag.replace(/-.*/, "");
 

@@ -4,6 +4,7 @@ import { orphanPage } from "../../checks/rules/content/orphan-page.ts";
 import { keysOf } from "../../config/parse/schema-at.ts";
 import type { Diagnostic, LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
+import { TEXT_IN_FORM } from "../../site/resolve/alternatives.ts";
 import type { FieldProblem } from "../protocol/problems.ts";
 import type { ProblemModel, SitePart } from "../protocol/state.ts";
 
@@ -23,15 +24,9 @@ const fileCell = (file: string, [row, ...steps]: Path) => ({
   column: steps.map((step) => (typeof step === "number" ? step + 1 : step)).join("."),
 });
 
-/** What to do in the studio, where the hint of a rule is about the lines of a file. */
-const HINTS: Readonly<Record<string, string>> = {
-  "picture-text":
-    "Write it in the form of the picture, or say there that it is only a decoration. A picture within a text has it in its brackets: `![What it shows](photo.jpg)`.",
-};
-
 export function fieldProblem(found: Diagnostic): FieldProblem {
   const { severity, rule, message, path, fix } = found;
-  const hint = HINTS[rule] ?? found.hint ?? "";
+  const hint = rule === "picture-text" ? TEXT_IN_FORM : (found.hint ?? "");
   const suggestion = fix?.kind === "replace" ? fix.value : found.suggestion;
   return {
     severity,
