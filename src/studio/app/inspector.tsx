@@ -1,6 +1,6 @@
 import DataObject from "@mui/icons-material/DataObject";
 import { Alert, Box, Button, Typography } from "@mui/material";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ValuePath } from "../protocol/edits.ts";
 import type { ValueModel } from "../protocol/fields.ts";
 import type { SectionOrigin } from "../protocol/page.ts";
@@ -44,6 +44,8 @@ export function Inspector() {
       [path, use].some((each) => JSON.stringify(each) === key) ||
       (model && isOfPage(model.path) && at === selection?.section),
   );
+  const path = model?.path ?? [];
+  const isOther = path[0] === "pages" && origins !== undefined && path[1] !== origins.entry[1];
   if (!model || JSON.stringify(model.path) !== key)
     return <Typography sx={{ p: 2, color: "text.secondary" }}>{WORDS.selectSection}</Typography>;
   return (
@@ -58,11 +60,31 @@ export function Inspector() {
           </Typography>
         </Box>
         {section && !isOfPage(model.path) && <Sharing section={section} />}
-        {section && isOfPage(model.path) && <OwnValues section={section} />}
+        {isOther && <OtherPage index={Number(path[1])} />}
+        {section && isOfPage(model.path) && !isOther && <OwnValues section={section} />}
         <InMenu path={model.path} />
         <Form key={key} model={model} focused={selection?.text} />
       </FormProblems>
     </Box>
+  );
+}
+
+/** A text that the open page shows, too. */
+function OtherPage({ index }: { index: number }) {
+  const { pages, openPage } = useStore("pages", "openPage");
+  const page = pages.find((each) => each.index === index);
+  if (!page) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" onClick={() => openPage(page.path)}>
+          {WORDS.rows.openPage}
+        </Button>
+      }
+    >
+      {WORDS.pageTree.fromOtherPage(page.path)}
+    </Alert>
   );
 }
 
@@ -77,10 +99,18 @@ function Form({ model, focused }: { model: ValueModel; focused: ValuePath | unde
     setJson(false);
     setBack(true);
   };
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!focused) return;
+    const frame = requestAnimationFrame(() => showField(box.current, focused));
+    return () => cancelAnimationFrame(frame);
+  }, [focused]);
   if (isJson) return <JsonForm path={path} label={title} onClose={close} />;
   return (
     <>
-      <ControlField {...model} label={title} focused={focused} />
+      <div ref={box}>
+        <ControlField {...model} label={title} focused={focused} />
+      </div>
       <div>
         <Button
           color="inherit"
@@ -93,6 +123,21 @@ function Form({ model, focused }: { model: ValueModel; focused: ValuePath | unde
       </div>
     </>
   );
+}
+
+const INPUTS = "input, textarea, button, [contenteditable], [role=combobox]";
+
+/** Shows the field of a value that was clicked on the page, or the one around it, unless it has the focus already. */
+function showField(form: HTMLElement | null, path: ValuePath): void {
+  for (let { length } = path; length > 0; length -= 1) {
+    const name = CSS.escape(path.slice(0, length).join("/"));
+    const field = form?.querySelector(`[data-field="${name}"]`);
+    if (!field) continue;
+    if (field.contains(document.activeElement)) return;
+    field.scrollIntoView({ block: length === path.length ? "center" : "start" });
+    field.querySelector<HTMLElement>(INPUTS)?.focus({ preventScroll: true });
+    return;
+  }
 }
 
 /** Whether a form has the values that a page gives to its template. */

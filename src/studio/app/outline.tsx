@@ -148,12 +148,13 @@ function SectionRow({ section, at }: { section: SectionOrigin; at: number }) {
 
 /** What can be done with a section of the page's own list. */
 function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
-  const { origins, edit, select, selectSection } = useStore(
-    "origins",
-    "edit",
-    "select",
-    "selectSection",
-  );
+  const {
+    origins,
+    edit,
+    remove: removePath,
+    select,
+    selectSection,
+  } = useStore("origins", "edit", "remove", "select", "selectSection");
   const moveSection = useMoveSection();
   const list = section.path.slice(0, -1);
   const index = Number(section.path.at(-1));
@@ -174,7 +175,7 @@ function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
   };
   const remove = async () => {
     const label = stepName("remove", section.name);
-    await edit([{ type: "remove", path: section.path }], { label });
+    await removePath(section.path, label);
     select(undefined);
   };
   return (

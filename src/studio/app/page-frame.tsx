@@ -15,12 +15,13 @@ const WIDTHS: Record<FrameWidth, string> = { phone: "390px", tablet: "820px", de
 
 /** The page that visitors get, in a frame. */
 export function PageFrame({ width }: { width: FrameWidth }) {
-  const { page, model, selection, openPage, selectSection, edit, run } = useStore(
+  const { page, model, selection, openPage, selectSection, selectText, edit, run } = useStore(
     "page",
     "model",
     "selection",
     "openPage",
     "selectSection",
+    "selectText",
     "edit",
     "run",
   );
@@ -46,9 +47,10 @@ export function PageFrame({ width }: { width: FrameWidth }) {
   }, [model, selection, version]);
 
   const section = selection?.section;
+  // Also if the same section is chosen again, since somebody may have scrolled away from it.
   useEffect(() => {
-    send.current({ type: "select", section, isScrolled: true });
-  }, [section]);
+    send.current({ type: "select", section: selection?.section, isScrolled: true });
+  }, [selection]);
 
   const dropOnPicture = useDropOnPicture();
   useEffect(() => {
@@ -61,6 +63,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
         if (model) send.current({ type: "show", ...model });
         send.current({ type: "select", section, isScrolled: false });
       } else if (data.type === "select") selectSection(data.section, data.text, data.words);
+      else if (data.type === "edit") selectText(data.text);
       else if (data.type === "follow") openPage(data.path);
       else if (data.type === "add") setPlace(data);
       else if (data.type === "move") void moveSection(data.section, data.target);
@@ -75,7 +78,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     };
     addEventListener("message", onMessage);
     return () => removeEventListener("message", onMessage);
-  }, [model, section, selectSection, openPage, edit, run, moveSection, dropOnPicture]);
+  }, [model, section, selectSection, selectText, openPage, edit, run, moveSection, dropOnPicture]);
 
   // The page of the working copy shows before the build has made its file, and stays while the site has an error.
   if (model?.html !== undefined && shownPage !== page) setShownPage(page);

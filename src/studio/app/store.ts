@@ -45,15 +45,21 @@ export interface Store {
   selection: Selection | undefined;
   /** The table that is open. */
   table: TableTarget | undefined;
+  /** The version of the site after somebody removed something. */
+  removed: number | undefined;
   error: string;
   isOffline: boolean;
   openPage(path: string): void;
   select(selection: Selection | undefined): void;
   selectSection(section: number, text?: ValuePath, words?: WordsAround): void;
+  /** Opens what has a text that is in no section. */
+  selectText(text: ValuePath): void;
   openTable(target: TableTarget | undefined): void;
   edit(edits: Edit[], more?: { label?: StepName; field?: string }): Promise<void>;
   /** Resolves with the version of the site with the change. */
   run(name: Change, input?: object): Promise<number>;
+  /** Removes something, and offers to undo that: a bin is easily hit. */
+  remove(path: ValuePath, label?: StepName): Promise<void>;
   /** Shows why something went wrong. */
   report(message: string): void;
   dismissError(): void;
@@ -74,14 +80,17 @@ const store = create<Store>()(() => ({
   origins: undefined,
   selection: undefined,
   table: undefined,
+  removed: undefined,
   error: "",
   isOffline: false,
   openPage,
   select: (selection) => set({ selection }),
   selectSection,
+  selectText,
   openTable: (table) => set({ table }),
   edit,
   run,
+  remove,
   report: (error) => set({ error }),
   dismissError: () => set({ error: "" }),
 }));
@@ -139,6 +148,11 @@ async function run(name: Change, input: object = {}): Promise<number> {
 async function takeChange(): Promise<void> {
   set({ changedIn: get().state?.version ?? 0 });
   await loadPages().catch(fail);
+}
+
+async function remove(path: ValuePath, label?: StepName): Promise<void> {
+  await edit([{ type: "remove", path }], label && { label });
+  set({ removed: get().state?.version });
 }
 
 async function reload(): Promise<void> {
@@ -228,5 +242,13 @@ function selectSection(section: number, text?: ValuePath, words?: WordsAround): 
   set({ selection: { ...selection, ...(text && { text }), ...(words && { words }) } });
 }
 
-const cellOf = ({ texts, pictures }: PageOrigins, text: ValuePath) =>
-  [...texts, ...pictures].find(({ path }) => path.join("/") === text.join("/"))?.cell;
+function selectText(text: ValuePath): void {
+  const { origins } = get();
+  const cell = origins && cellOf(origins, text);
+  const { file, ...at } = cell ?? {};
+  if (file === undefined) set({ selection: { path: formPath(text), text } });
+  else set({ table: { table: { type: "file", name: file }, ...at } });
+}
+
+const cellOf = ({ texts, pictures, values }: PageOrigins, text: ValuePath) =>
+  [...texts, ...pictures, ...values].find(({ path }) => path.join("/") === text.join("/"))?.cell;

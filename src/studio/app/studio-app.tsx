@@ -1,5 +1,5 @@
 import Close from "@mui/icons-material/Close";
-import { Alert, Box, Drawer, Snackbar, useMediaQuery } from "@mui/material";
+import { Alert, Box, Button, Drawer, Snackbar, useMediaQuery } from "@mui/material";
 import { type ReactNode, useEffect, useState } from "react";
 import { Inspector } from "./inspector.tsx";
 import { Notices } from "./notices.tsx";
@@ -8,6 +8,7 @@ import { RowsArea } from "./rows/rows-area.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { useStore, useStudioState } from "./store.ts";
 import { Act, type FrameWidth, TopBar } from "./top-bar.tsx";
+import { stepInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";
 
 /** On narrower screens, the list of pages covers the page when it is opened, and the form can be closed. */
@@ -94,6 +95,7 @@ export function StudioApp() {
         )}
       </Box>
       <Failure />
+      <Removed />
     </Box>
   );
 }
@@ -109,6 +111,32 @@ function Failure() {
     </Snackbar>
   );
 }
+
+/** Says what was removed, with a way back. */
+function Removed() {
+  const { removed, run } = useStore("removed", "run");
+  const version = useStudioState((state) => state.version);
+  const step = useStudioState((state) => state.undo);
+  const [closed, setClosed] = useState(removed);
+  // Once something else has changed, its button would undo that.
+  if (!step || removed !== version || closed === removed) return null;
+  return (
+    <Snackbar
+      open
+      onClose={(_, reason) => reason !== "clickaway" && setClosed(removed)}
+      autoHideDuration={NOTICE_MS}
+      message={stepInWords(step)}
+      action={
+        <Button color="inherit" onClick={() => void run("undo")}>
+          {WORDS.undo}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Long enough to read it and to reach its button. */
+const NOTICE_MS = 12_000;
 
 const OF_TEXT = /^(text|search|email|tel|url|number|password)$/;
 

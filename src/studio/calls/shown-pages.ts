@@ -1,7 +1,8 @@
 import type { EditedTables } from "../../config/read-config.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { EditedPages } from "../model/edited-pages.ts";
-import { type CellOf, pageOrigins } from "../model/page-origins.ts";
+import { pageOrigins } from "../model/page-origins.ts";
+import type { CellOf } from "../model/shown-values.ts";
 import { tokensOn } from "../model/tokens.ts";
 import type { TokenModel } from "../protocol/fields.ts";
 import { message } from "../protocol/messages.ts";

@@ -20,8 +20,8 @@ export function entryText(
 }
 
 /** The row of a table, or the entry of a list of its section, that a text is in. */
-function entryOf(
-  { cell, path, section }: TextOrigin,
+export function entryOf(
+  { cell, path, section }: Pick<TextOrigin, "cell" | "path"> & { section?: number },
   sections: PageOrigins["sections"],
 ): string | undefined {
   if (cell) return `${cell.file} ${cell.row}`;

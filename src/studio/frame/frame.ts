@@ -5,16 +5,17 @@ import type { PageOrigins, TextOrigin } from "../protocol/page.ts";
 import { closeMenus } from "./close-menus.ts";
 import { dragBy } from "./dragging.ts";
 import { takeDrops } from "./dropping.ts";
-import { entryText } from "./entry-text.ts";
 import type { FromFrame, ToFrame } from "./messages.ts";
 import { areaOf, Outlines } from "./outlines.ts";
 import { ownPath } from "./own-path.ts";
 import { pictureOf, showNewPictures } from "./pictures.ts";
+import { placeOf } from "./place-of.ts";
 import { isMissing, refresh } from "./refresh.ts";
 import { sectionElements } from "./section-elements.ts";
+import { topOfPage } from "./site-header.ts";
 import { textElements } from "./text-elements.ts";
 import { Typing } from "./typing.ts";
-import { wordsAt } from "./words-at.ts";
+import { elementAt, wordsAt } from "./words-at.ts";
 
 const send = (message: FromFrame) => parent.postMessage(message, location.origin);
 const ready = (isMissing: boolean) => send({ type: "ready", path: ownPath(), isMissing });
@@ -71,8 +72,10 @@ function mark(): void {
 
 /** Shows the beginning of a section, unless it is in view already. */
 function scrollToStart(element: Element | undefined): void {
-  const { top } = element?.getBoundingClientRect() ?? { top: 0 };
-  if (top < 0 || top > innerHeight / 2) element?.scrollIntoView({ block: "start" });
+  if (!element) return;
+  const { top } = element.getBoundingClientRect();
+  const first = topOfPage();
+  if (top < first || top > innerHeight / 2) scrollBy({ top: top - first, behavior: "instant" });
 }
 
 const sectionAt = (target: EventTarget | null) =>
@@ -90,14 +93,16 @@ function textAt(target: EventTarget | null): [Element, TextOrigin] | undefined {
 }
 
 /** What is edited with words or a picture that are not typed in on the page; a picture may be below a shade. */
-function placeAt({ clientX, clientY, target }: MouseEvent): { text?: ValuePath } {
-  const { pictures = [], sections = [] } = origins ?? {};
-  for (const element of document.elementsFromPoint(clientX, clientY)) {
+function placeAt(event: MouseEvent, section?: number): { text?: ValuePath } {
+  const { pictures = [] } = origins ?? {};
+  const target = elementAt(event);
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
     const picture = pictureOf(element, pictures);
     if (picture) return { text: picture.path };
   }
-  const entry = target instanceof Element ? entryText(target, texts, sections) : undefined;
-  return entry ? { text: entry.path } : {};
+  const text =
+    target instanceof Element && origins ? placeOf(target, texts, origins, section) : undefined;
+  return text ? { text } : {};
 }
 
 addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
@@ -155,15 +160,24 @@ addEventListener(
     const at = sectionAt(target);
     if (at >= 0) {
       clicked = at;
-      const [element, text] = textAt(target) ?? [];
+      const [element, text] = textAt(elementAt(event)) ?? [];
       // A text that is typed in on the page keeps the focus.
       const inForm = text && element !== typing.element;
       if (element && element === typing.element) typing.selectExample();
-      const place = inForm ? { text: text.path, ...wordsAt(event) } : text ? {} : placeAt(event);
+      const place = inForm
+        ? { text: text.path, ...wordsAt(event) }
+        : text
+          ? {}
+          : placeAt(event, at);
       send({ type: "select", section: at, ...place });
     }
-    // In header and footer there is nothing to select, so that links lead to their pages.
-    else if (link && link.origin === location.origin) send({ type: "follow", path: link.pathname });
+    // In header and footer, links lead to their pages; words and other links to where they are edited.
+    else if (link && link.origin === location.origin && link.pathname !== location.pathname)
+      send({ type: "follow", path: link.pathname });
+    else {
+      const { text } = placeAt(event);
+      if (text) send({ type: "edit", text });
+    }
   },
   true,
 );

@@ -15,6 +15,8 @@ export type FromFrame =
   /** `isMissing` says that it is the page for missing addresses. */
   | { type: "ready"; path: string; isMissing: boolean }
   | { type: "select"; section: number; text?: ValuePath; words?: WordsAround }
+  /** Words in header or footer were clicked. */
+  | { type: "edit"; text: ValuePath }
   /** A section was dragged to the place of another one. */
   | { type: "move"; section: number; target: number }
   /** A section should be added above or below one. */

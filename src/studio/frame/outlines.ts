@@ -1,5 +1,7 @@
+import { layerBelowHeader } from "./site-header.ts";
+
 const STYLES = `
-:host { all: initial; position: absolute; inset: 0; pointer-events: none; z-index: 2147483000; }
+:host { all: initial; position: absolute; inset: 0; pointer-events: none; }
 .box {
   position: absolute; box-sizing: border-box; border: 2px solid #8a5a00; border-radius: 4px;
   box-shadow: 0 0 0 1px #fffc, inset 0 0 0 1px #fffc;
@@ -33,6 +35,7 @@ const STYLES = `
 
 /** Draws frames over the page. A shadow root keeps the page's styles out, and theirs in. */
 export class Outlines {
+  readonly #host = document.createElement("plumbline-outlines");
   readonly #hover = box("hover");
   readonly #selected = box("selected");
   readonly #line = Object.assign(document.createElement("div"), {
@@ -46,13 +49,12 @@ export class Outlines {
 
   constructor() {
     this.#selected.append(this.addBefore, this.addAfter);
-    const host = document.createElement("plumbline-outlines");
-    const root = host.attachShadow({ mode: "open" });
+    const root = this.#host.attachShadow({ mode: "open" });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLES);
     root.adoptedStyleSheets = [sheet];
     root.append(this.#hover, this.#selected, this.#line);
-    document.documentElement.append(host);
+    document.documentElement.append(this.#host);
   }
 
   hover(elements: readonly Element[], name: string): void {
@@ -60,6 +62,7 @@ export class Outlines {
   }
 
   select(elements: readonly Element[], name: string, isMovable: boolean): void {
+    this.#host.style.zIndex = `${layerBelowHeader()}`;
     place(this.#selected, elements, name);
     this.#selected.classList.toggle("movable", isMovable);
   }

@@ -18,9 +18,9 @@ import type {
   TextOrigin,
 } from "../protocol/page.ts";
 import type { HiddenState } from "../protocol/pages.ts";
-import type { CellPosition } from "../protocol/rows.ts";
 import type { EditedPage } from "./edited-pages.ts";
 import { sectionName } from "./section-name.ts";
+import { type CellOf, valuesOf } from "./shown-values.ts";
 
 /**
  * Where the sections and texts of a page come from. A section is one of the groups of nodes in `<main>`, in the same order
@@ -59,6 +59,12 @@ export function pageOrigins(
     omitted: own ? omittedSections(own, sections, config, kit) : [],
     texts: textsOf(made).map((text) => asWritten(text, made, cellOf)),
     pictures: picturesOf(made, config, cellOf),
+    values: valuesOf(
+      made,
+      config,
+      sections.map(({ index }) => index),
+      { kit, cellOf },
+    ),
   };
 }
 
@@ -187,9 +193,6 @@ function sourceOf(
   const isWhole = plain(filled) === plain(shown) && !raw.includes("\\");
   return isWhole ? { source: raw, tokens } : {};
 }
-
-/** The cell of a table that a value comes from, by its path in the file. */
-export type CellOf = (file: string, path: Path) => CellPosition | undefined;
 
 /** A text with its path in the file. One that is in a table has its cell; its path only identifies it. */
 function asWritten(

@@ -21,6 +21,18 @@ export interface TextOrigin {
   cell?: CellPosition;
 }
 
+/** What a page may show in other words, or from elsewhere. */
+export interface ValueOrigin {
+  /** The index of its section; undefined for a value of the whole site or of another page. */
+  section?: number;
+  path: ValuePath;
+  /** A text, a number, or a date or a time as the config has it. */
+  value: string | number;
+  cell?: CellPosition;
+  /** The page whose card has it. */
+  page?: string;
+}
+
 /** A picture of a section, with what its address on the page may be. */
 export interface PictureOrigin {
   /** The cell that names it, if it is in a table. */
@@ -79,4 +91,5 @@ export interface PageOrigins {
   omitted: OmittedSection[];
   texts: TextOrigin[];
   pictures: PictureOrigin[];
+  values: ValueOrigin[];
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { ConfigText } from "../../config/edit/config-text.ts";
-import { keysOf, schemaAt } from "../../config/parse/schema-at.ts";
+import { bare, defOf, keysOf, schemaAt } from "../../config/parse/schema-at.ts";
 import { placeOf } from "../../diagnostics/path-in-words.ts";
 import type { Edit } from "../protocol/edits.ts";
 import { type Message, MessageError, message } from "../protocol/messages.ts";
@@ -94,7 +94,7 @@ const typedIn = (edit: Edit) =>
 function applyEdit(config: ConfigText, edit: Edit, schema: z.core.$ZodType): void {
   const list = config.value(edit.type === "remove" ? edit.path.slice(0, -1) : edit.path);
   if (edit.type === "set") config.set(edit.path, edit.value, keyOrder(config, edit.path, schema));
-  else if (edit.type === "remove") config.remove(edit.path);
+  else if (edit.type === "remove") config.remove(withEmptyList(config, edit.path, schema));
   else if (edit.type === "insert") {
     if (list === undefined)
       config.set(edit.path, [edit.value], keyOrder(config, edit.path, schema));
@@ -102,6 +102,18 @@ function applyEdit(config: ConfigText, edit: Edit, schema: z.core.$ZodType): voi
   } else if (Array.isArray(list) && Math.max(edit.from, edit.to) < list.length)
     config.moveEntry(edit.path, edit.from, edit.to);
   else throw new OutdatedEdit(message("listChanged"));
+}
+
+/** What is removed with the last entry of a list: the list itself, if it may be missing but not empty, such as a menu. */
+function withEmptyList(config: ConfigText, path: Edit["path"], schema: z.core.$ZodType) {
+  const at = path.slice(0, -1);
+  const list = config.value(at);
+  if (typeof path.at(-1) !== "number" || !Array.isArray(list) || list.length > 1) return path;
+  const owner = schemaAt(schema, config.value([]), at.slice(0, -1));
+  const key = String(at.at(-1));
+  const field = owner && defOf(bare(owner)).shape?.[key];
+  const takes = (value: unknown) => field !== undefined && z.safeParse(field, value).success;
+  return takes(undefined) && !takes([]) ? at : path;
 }
 
 /** The usual order of the keys of the object that contains a value, which matters for a new key. */

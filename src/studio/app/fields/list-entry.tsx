@@ -85,7 +85,7 @@ interface ActsProps {
 }
 
 function Acts({ list, index, count, isSorted }: ActsProps) {
-  const { edit } = useStore("edit");
+  const { edit, remove } = useStore("edit", "remove");
   const move = (by: number) => edit([{ type: "move", path: list, from: index, to: index + by }]);
   return (
     <Box sx={{ display: "flex", flexShrink: 0 }}>
@@ -99,10 +99,7 @@ function Acts({ list, index, count, isSorted }: ActsProps) {
           </Act>
         </>
       )}
-      <Act
-        label={WORDS.remove}
-        onClick={() => void edit([{ type: "remove", path: [...list, index] }])}
-      >
+      <Act label={WORDS.remove} onClick={() => void remove([...list, index])}>
         <Delete fontSize="small" />
       </Act>
     </Box>

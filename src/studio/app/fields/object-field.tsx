@@ -129,7 +129,7 @@ interface FieldGroupProps extends FieldsProps {
 function FieldGroup({ path, object, fields, focused, renderField, isMore }: FieldGroupProps) {
   const { edit, report } = useStore("edit", "report");
   const [added, setAdded] = useState<readonly string[]>([]);
-  // A text that is emptied is removed from the config, but its field stays while somebody types.
+  // A text or a list that is emptied is removed from the config, but its field stays while somebody types.
   const [typed, setTyped] = useState<readonly string[]>([]);
   /** A new link, until its target is chosen. */
   const [asking, setAsking] = useState<FieldModel>();
@@ -181,14 +181,17 @@ function FieldGroup({ path, object, fields, focused, renderField, isMore }: Fiel
       {problems.length > 0 && !isMore && <ProblemList problems={problems} />}
       {shown.map((each) => (
         <Fragment key={each.key}>
-          {renderField({
-            path: [...path, each.key],
-            value: object[each.key],
-            control: each.control,
-            label: each.label,
-            field: each,
-            focused,
-          })}
+          {/* A click on the page scrolls to it. */}
+          <div data-field={[...path, each.key].join("/")}>
+            {renderField({
+              path: [...path, each.key],
+              value: object[each.key],
+              control: each.control,
+              label: each.label,
+              field: each,
+              focused,
+            })}
+          </div>
           {each === last && fields.some(isSnippet) && <PagePreview path={path} />}
         </Fragment>
       ))}
@@ -207,4 +210,4 @@ function FieldGroup({ path, object, fields, focused, renderField, isMore }: Fiel
 /** Sections have forms of their own. */
 const isOfFields = ([key]: ValuePath) => key !== "sections";
 
-const isTyped = ({ type }: Control) => type === "text" || type === "number";
+const isTyped = ({ type }: Control) => type === "text" || type === "number" || type === "list";

@@ -1,7 +1,9 @@
 import { Button, FormControlLabel, Switch } from "@mui/material";
 import type { ValuePath } from "../../protocol/edits.ts";
+import type { ValueModel } from "../../protocol/fields.ts";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
+import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 
@@ -9,9 +11,10 @@ const words = WORDS.pageTree;
 
 /** Adds pages to the menu of their language with their own names, or removes them. */
 export function useToggleInMenu(): (page: PageSummary) => Promise<void> {
-  const { edit, menus } = useStore("edit", "menus");
+  const { edit, menus, report } = useStore("edit", "menus", "report");
   return async ({ path, label, language, inMenu }) => {
     const menu = menus[language];
+    if (inMenu && menu && (await isWholeMenu(menu, inMenu))) return report(words.lastInMenu);
     if (inMenu)
       await edit(
         inMenu.toReversed().map((each) => ({ type: "remove", path: each })),
@@ -30,6 +33,13 @@ export function useToggleInMenu(): (page: PageSummary) => Promise<void> {
         { label: stepName("showInMenu", path) },
       );
   };
+}
+
+/** Whether nothing would be left of a menu, which needs an entry. */
+async function isWholeMenu(menu: ValuePath, entries: readonly ValuePath[]): Promise<boolean> {
+  const { value } = await call<ValueModel>("value", { path: menu });
+  const own = entries.filter(({ length }) => length === menu.length + 1);
+  return Array.isArray(value) && value.length === own.length;
 }
 
 /** Whether a page is in the menu, in its settings. Rows of a table have one entry together, so that there is no such switch. */

@@ -56,6 +56,18 @@ export function PageTree({ words, onTask }: PageTreeProps) {
     if (hasFocus.current) requestAnimationFrame(() => rowElement(activeAt)?.focus());
   }, [activeKey, activeAt]);
 
+  const shown = useRef(page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page moves the list, which may be below the window
+  useEffect(() => {
+    if (shown.current === page) return;
+    const at = rows.findIndex(({ node }) => node.page?.path === page);
+    if (at < 0) return;
+    shown.current = page;
+    virtual.scrollToIndex(at);
+    const frame = requestAnimationFrame(() => rowElement(at)?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
+  }, [page, rows]);
+
   const open = (row: TreeRow) => {
     setActive(row.node.key);
     if (row.node.page) openPage(row.node.page.path);

@@ -3,6 +3,7 @@ import { makeConfig, makePage } from "../../../testing/site.ts";
 import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
 import type { Control, Suggestion, ValueModel } from "../../protocol/fields.ts";
 import type { PageList } from "../../protocol/pages.ts";
+import type { StudioState } from "../../protocol/state.ts";
 
 let studio: OpenStudio;
 afterEach(() => studio.close());
@@ -15,7 +16,7 @@ const links = [
 ];
 const site = () =>
   makeConfig({
-    header: { ...config.header, links },
+    header: { ...config.header, links, quickActions: [{ label: "Call", link: "phone:" }] },
     languages: {
       cy: { header: { ...config.header, links: [{ label: "Adref", link: "/cy" }] } },
       de: {},
@@ -52,6 +53,27 @@ describe("the menu", () => {
       cy: ["languages", "cy", "header", "links"],
       de: menu(),
     });
+  });
+});
+
+describe("the last entry of a list", () => {
+  const removeAt = async (...path: (string | number)[]) => {
+    const { version } = await studio.call<StudioState>("state");
+    await studio.call("edit", { version, edits: [{ type: "remove", path }] });
+    const at = path.slice(0, -2);
+    const { value } = await studio.call<ValueModel>("value", { path: at });
+    return Object(value)[String(path.at(-2))];
+  };
+
+  it("takes a list with it that may be missing but not empty, and undo returns both", async () => {
+    studio = await openStudio(site());
+    expect(await removeAt("header", "quickActions", 0)).toBeUndefined();
+    await studio.call("undo");
+    const { value } = await studio.call<ValueModel>("value", { path: ["header"] });
+    expect(Object(value).quickActions).toHaveLength(1);
+    // A list that a site needs stays, and its field says that it is empty.
+    expect(await removeAt("languages", "cy", "header", "links", 0)).toEqual([]);
+    expect(await removeAt("header", "links", 0)).toHaveLength(2);
   });
 });
 

@@ -76,4 +76,6 @@ export const ARABIC_PAGES: PagesWords = {
   showInMenu: "إضافة إلى القائمة",
   removeFromMenu: "إزالة من القائمة",
   inMenu: "في القائمة",
+  lastInMenu: "تحتاج القائمة إلى عنصر واحد على الأقل. أضف صفحة أخرى أولًا.",
+  fromOtherPage: (page) => `هذا من الصفحة ${isolate(page)}، ويظهر هنا أيضًا.`,
 };

@@ -75,4 +75,6 @@ export const POLISH_PAGES: PagesWords = {
   showInMenu: "Dodaj do menu",
   removeFromMenu: "Usuń z menu",
   inMenu: "w menu",
+  lastInMenu: "Menu potrzebuje co najmniej jednej pozycji. Najpierw dodaj inną stronę.",
+  fromOtherPage: (page) => `To pochodzi ze strony ${page} i jest widoczne także tutaj.`,
 };

@@ -71,4 +71,6 @@ export const SPANISH_PAGES: PagesWords = {
   showInMenu: "Mostrar en el menú",
   removeFromMenu: "Quitar del menú",
   inMenu: "en el menú",
+  lastInMenu: "El menú necesita al menos una entrada. Añada antes otra página.",
+  fromOtherPage: (page) => `Esto viene de la página ${page} y también se muestra aquí.`,
 };

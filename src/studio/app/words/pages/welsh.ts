@@ -77,4 +77,6 @@ export const WELSH_PAGES: PagesWords = {
   showInMenu: "Dangos yn y ddewislen",
   removeFromMenu: "Tynnu o’r ddewislen",
   inMenu: "yn y ddewislen",
+  lastInMenu: "Mae angen o leiaf un cofnod ar y ddewislen. Ychwanegwch dudalen arall yn gyntaf.",
+  fromOtherPage: (page) => `Daw hyn o’r dudalen ${page}, ac mae i’w weld yma hefyd.`,
 };

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { expect, it } from "vitest";
+import { ourKit } from "../../kit/our-kit.ts";
+import { EditedPages } from "../model/edited-pages.ts";
+import { pageOrigins } from "../model/page-origins.ts";
+import { cellAt } from "../model/rows/cell-at.ts";
+import { siteTables } from "../model/rows/site-tables.ts";
+import { placeOf } from "./place-of.ts";
+import { sectionElements } from "./section-elements.ts";
+import { textElements } from "./text-elements.ts";
+
+const UNSEEN = "script, style, noscript, svg, template, [hidden]";
+
+/** The words on the pages of an example that lead to nothing that is edited. */
+async function leadingNowhere(example: string, some: (path: string) => boolean): Promise<string[]> {
+  const configFile = join(process.cwd(), "examples", example, "site.config.json");
+  const text = readFileSync(configFile, "utf8");
+  const site = { configFile, text, tables: {}, kit: ourKit() };
+  const tables = siteTables(site);
+  const pages = new EditedPages(configFile, site.kit);
+  const first = await pages.make(site, "/", false);
+  const paths = (first?.site.entries ?? []).map((entry) => String(Object(entry).path));
+  const found = new Set<string>();
+  for (const path of paths.filter(some)) {
+    const made = await pages.make(site, path, false);
+    if (!made) throw new Error(path);
+    const { window } = new JSDOM(made.html);
+    const { document } = window;
+    // The frame has them as globals.
+    const { Comment, Element } = window;
+    Object.assign(globalThis, { document, Comment, Element });
+    const config: unknown = JSON.parse(text);
+    const origins = {
+      ...pageOrigins(made, config, site.kit, (file, at) => cellAt(tables, file, at)),
+      version: 1,
+    };
+    const main = document.querySelector("main") ?? document.body;
+    const elements = sectionElements(main);
+    const texts = textElements(origins, elements);
+    const isText = (element: Element | null): boolean =>
+      element !== null && (texts.has(element) || isText(element.parentElement));
+    for (const element of document.body.querySelectorAll("*")) {
+      const words = [...element.childNodes].filter(({ nodeName }) => nodeName === "#text");
+      const own = words.map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim()).join("");
+      if (!/\p{L}{2}|\p{N}/u.test(own) || element.closest(UNSEEN)) continue;
+      const at = elements.findIndex((roots) => roots.some((root) => root.contains(element)));
+      const section = at < 0 ? undefined : at;
+      if (!isText(element) && !placeOf(element, texts, origins, section)) found.add(own);
+    }
+  }
+  return [...found];
+}
+
+// What is left are names of languages, and sentences of the builder that are made of several parts.
+it.each([
+  ["locksmith", () => true, ["Monday to Sunday open 24 hours"]],
+  [
+    "two-bells",
+    (path: string) => ["/", "/events", "/groups", "/visit"].includes(path),
+    ["Sub-menu: Visit", "Sub-menu: Groups", "English", "Español", "Before you send: here is."],
+  ],
+])(
+  "the words of %s lead to where they are edited",
+  async (example, some, others) => {
+    expect(await leadingNowhere(example, some)).toEqual(others);
+  },
+  120_000,
+);
