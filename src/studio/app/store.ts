@@ -11,6 +11,7 @@ import { formPath } from "./form-path.ts";
 import { keepEqual } from "./keep-equal.ts";
 import { Outbox } from "./outbox.ts";
 import { pageAfter } from "./pages/page-after.ts";
+import { pick } from "./pick.ts";
 import type { TableTarget } from "./rows/table-target.ts";
 
 /** What is edited in the form. */
@@ -100,12 +101,6 @@ const { getState: get, setState: set } = store;
 /** Values and actions of the store. The component renders again when one of these values changes. */
 export const useStore = <Key extends keyof Store>(...keys: readonly Key[]): Pick<Store, Key> =>
   store(useShallow((all) => pick(all, keys)));
-
-function pick<T, Key extends keyof T>(all: T, keys: readonly Key[]): Pick<T, Key> {
-  const some: Partial<T> = {};
-  for (const key of keys) some[key] = all[key];
-  return some as Pick<T, Key>;
-}
 
 /** A value of the server's state; undefined before there is one. */
 export const useStudioState = <T>(select: (state: StudioState) => T): T | undefined =>
