@@ -2,7 +2,8 @@ import { Box, Button, Paper, Popper } from "@mui/material";
 import type { RowProblem, TableModel } from "../../protocol/rows.ts";
 import { type DateWords, useDates } from "../fields/dates/use-dates.ts";
 import { helpText } from "../help.tsx";
-import { WORDS } from "../words/words.ts";
+import { isolate } from "../words/grammar/arabic.ts";
+import { DIRECTION, WORDS } from "../words/words.ts";
 
 interface CellProblemProps {
   model: TableModel;
@@ -70,7 +71,10 @@ export function readingInWords(text: string, dates: DateWords): string {
   const words = [dates.day(day ?? ""), TIME.test(time ?? day ?? "") && dates.time(time ?? text)]
     .filter(Boolean)
     .join(", ");
-  return [WORDS.solving.write(text), words].filter(Boolean).join(" – ");
+  return [WORDS.solving.write(inLine(text)), words].filter(Boolean).join(" – ");
 }
+
+/** Dates keep their direction in a line from right to left. */
+const inLine = (text: string) => (DIRECTION === "rtl" ? isolate(text) : text);
 
 const TIME = /^\d\d:\d\d$/;
