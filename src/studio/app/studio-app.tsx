@@ -56,7 +56,6 @@ export function StudioApp() {
         onWidth={setWidth}
         onPanel={isWide ? undefined : (opened) => setPanel(opened)}
       />
-      <Notices />
       <Box
         sx={{
           flex: 1,
@@ -85,6 +84,8 @@ export function StudioApp() {
           </Drawer>
         )}
         <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: "flex", flexDirection: "column" }}>
+          {/* They come by themselves, so they must not move the form or the lists. */}
+          <Notices />
           <PageFrame width={width} />
           <RowsArea />
         </Box>

@@ -14,11 +14,10 @@ import {
   withShortForm,
 } from "../../config/parse/schema-at.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
-import type { Control, FieldModel, TextKind } from "../protocol/fields.ts";
+import type { Control, FieldModel, TargetKeys, TextKind } from "../protocol/fields.ts";
 import { hoursKeys } from "./hours-keys.ts";
 import { labelOf, optionsOf } from "./options.ts";
 import { periodKeys } from "./period-keys.ts";
-import { targetOf } from "./target-keys.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -62,6 +61,23 @@ function objectControl(schema: Schema, within: readonly Schema[]): Control {
     ...(target && { target }),
   };
 }
+
+/**
+ * The fields of an object that is a link, such as a button or an entry of a menu: a new one needs a target and its words,
+ * and nothing else.
+ */
+function targetOf(fields: readonly FieldModel[]): TargetKeys | undefined {
+  const [link] = fields.filter(isLink);
+  const required = fields.filter((field) => field.isRequired && field !== link);
+  const [label] = required;
+  const isWords = label?.control.type === "text" && label.control.kind === "words";
+  if (link?.control.type !== "text" || !isWords || required.length > 1) return undefined;
+  return { names: link.control.names ?? "link", link: link.key, label: label.key };
+}
+
+const LINKS: ReadonlySet<string | undefined> = new Set(["link", "page"]);
+
+const isLink = ({ control }: FieldModel) => control.type === "text" && LINKS.has(control.names);
 
 function listControl(schema: Schema, element: Schema, within: readonly Schema[]): Control {
   const item = controlOf(element, within);
