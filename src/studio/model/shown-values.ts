@@ -126,6 +126,9 @@ function textsOfSite({ compiled: { page } }: EditedPage, config: unknown): Value
   });
 }
 
+/** A page with more links lists their names, as a page about all places does. Each key sends the values of all. */
+const MOST_LINKED = 200;
+
 const LINK = /href="(\/[^"#?]*)/g;
 
 /** The texts of the page itself, and of those that it links to, since it may show them as cards. */
@@ -134,7 +137,8 @@ function textsOfLinked(
   config: unknown,
   cellOf: CellOf,
 ): ValueOrigin[] {
-  const linked = new Set([...html.matchAll(LINK)].map(([, path = ""]) => decoded(path)));
+  const links = new Set([...html.matchAll(LINK)].map(([, path = ""]) => decoded(path)));
+  const linked = new Set([...links].slice(0, MOST_LINKED));
   // Its own label and date are above its sections.
   linked.add(page.path);
   return site.entries.flatMap((entry, index) => {
