@@ -15,3 +15,10 @@ export const mapValues = <T, U>(
   map: (value: T) => U,
 ): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
+/** Some values of an object. */
+export function pick<T, Key extends keyof T>(all: T, keys: readonly Key[]): Pick<T, Key> {
+  const some: Partial<T> = {};
+  for (const key of keys) some[key] = all[key];
+  return some as Pick<T, Key>;
+}

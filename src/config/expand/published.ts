@@ -100,14 +100,6 @@ export function published(source: SourceFile, view: View = "today", day?: string
   };
 }
 
-/** The paths of the drafts among the pages. A preview contains them. */
-export const draftPages = ({ unpublished }: Pick<PublishedSource, "unpublished">) =>
-  new Set(
-    unpublished.flatMap(({ section, from, until, pages }) =>
-      section || (from ?? until) !== undefined ? [] : pages,
-    ),
-  );
-
 /** Finds an unpublished page by its path. */
 export const unpublishedPage = (
   path: string,

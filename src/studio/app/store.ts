@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { useShallow } from "zustand/shallow";
+import { pick } from "../../lib/objects.ts";
 import type { Change, Edit, ValuePath } from "../protocol/edits.ts";
 import type { PageModel, PageOrigins } from "../protocol/page.ts";
 import type { PageList, PageSummary } from "../protocol/pages.ts";
@@ -11,7 +12,6 @@ import { formPath } from "./form-path.ts";
 import { keepEqual } from "./keep-equal.ts";
 import { Outbox } from "./outbox.ts";
 import { pageAfter } from "./pages/page-after.ts";
-import { pick } from "./pick.ts";
 import type { TableTarget } from "./rows/table-target.ts";
 
 /** What is edited in the form. */

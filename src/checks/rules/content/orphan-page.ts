@@ -1,6 +1,6 @@
-import { draftPages } from "../../../config/expand/published.ts";
 import { listNames } from "../../../diagnostics/list-names.ts";
 import { addAll } from "../../../lib/lists.ts";
+import { draftPages } from "../../engine/draft-pages.ts";
 import { hrefsIn, internalPath } from "../../engine/links.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";

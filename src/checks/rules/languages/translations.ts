@@ -1,5 +1,4 @@
 import {
-  draftPages,
   reasonWords,
   type Unpublished,
   unpublishedPage,
@@ -7,6 +6,7 @@ import {
 import { didYouMean, suggestion } from "../../../diagnostics/suggest.ts";
 import { NOT_FOUND } from "../../../model/addresses.ts";
 import { languagesOf, namedLanguages } from "../../../site/languages.ts";
+import { draftPages } from "../../engine/draft-pages.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
 
