@@ -1,6 +1,6 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { once } from "../../lib/memoize.ts";
-import { type JsonNode, JsonTree } from "../read/json-tree.ts";
+import { type JsonNode, type JsonTree, jsonTree } from "../read/json-tree.ts";
 import { oneLine, readableJson } from "./readable-json.ts";
 
 /**
@@ -246,7 +246,7 @@ export class ConfigText {
   }
 
   get #tree(): JsonTree {
-    if (this.#known?.text !== this.text) this.#known = new JsonTree(this.text);
+    if (this.#known?.text !== this.text) this.#known = jsonTree(this.text);
     return this.#known;
   }
 

@@ -1,5 +1,6 @@
 import { parse } from "jsonc-parser";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { keepLast } from "../../lib/memoize.ts";
 import type { Span } from "./positions.ts";
 
 /** A value in the text of valid JSON. */
@@ -70,6 +71,9 @@ export class JsonTree {
     return node.entries;
   }
 }
+
+/** The values of a text, which is only scanned once by readers in a row. */
+export const jsonTree: (text: string) => JsonTree = keepLast((text) => new JsonTree(text));
 
 /** Scans the entries of a list or an object, and nested entries up to a depth. */
 function readEntries(text: string, node: JsonNode, depth: number) {

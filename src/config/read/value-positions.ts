@@ -1,5 +1,5 @@
 import type { Path, Range, TextSpan } from "../../diagnostics/diagnostic.ts";
-import { type JsonNode, JsonTree } from "./json-tree.ts";
+import { type JsonNode, jsonTree } from "./json-tree.ts";
 import { rangeFinder, type Span, spanOfPiece } from "./positions.ts";
 
 /** The positions of the values of a JSON text. */
@@ -15,7 +15,7 @@ export interface ValuePositions {
 
 /** Locates values in valid JSON. */
 export function findPositions(text: string): ValuePositions {
-  const tree = new JsonTree(text);
+  const tree = jsonTree(text);
   const toRange = rangeFinder(text);
   const rangeOf = ({ start, end }: Span) => toRange(start, end - start);
   /** The value of a path, or of its longest existing beginning. */

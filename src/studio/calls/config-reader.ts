@@ -1,5 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
+import { valueAt } from "../../config/parse/explain.ts";
 import { jsonSource } from "../../config/read/json-source.ts";
+import { jsonTree } from "../../config/read/json-tree.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
 import { withoutBom } from "../../lib/files/text-file.ts";
+import { isObject } from "../../lib/objects.ts";
+import { changedPart } from "../model/changed-part.ts";
 
 /** A config and the result of reading it. */
 interface ReadConfig {
@@ -8,16 +14,33 @@ interface ReadConfig {
   syntaxError: string | undefined;
 }
 
-/** Reads the text of a config once for each version of it. */
+/** Reads the text of a config once for each version of it, and only the page that has changed since the last one. */
 export class ConfigReader {
   #last: ReadConfig | undefined;
 
   constructor(private readonly configFile: string) {}
 
   read(text: string): ReadConfig {
-    if (this.#last?.text !== text) this.#last = readConfig(this.configFile, text);
+    if (this.#last?.text !== text)
+      this.#last = nextConfig(this.#last, text) ?? readConfig(this.configFile, text);
     return this.#last;
   }
+}
+
+/** The next version of a config, if only one part of it has changed. */
+function nextConfig(last: ReadConfig | undefined, text: string): ReadConfig | undefined {
+  if (!last || last.syntaxError !== undefined) return undefined;
+  const part = changedPart(jsonTree(last.text), text);
+  // They differ if a key is there twice: then one of the two counts.
+  if (!part || !isDeepStrictEqual(valueAt(last.value, part.path), part.before)) return undefined;
+  return { ...last, text, value: replaced(last.value, part.path, part.after) };
+}
+
+function replaced(root: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(root))
+    return root.with(Number(step), replaced(root[Number(step)], rest, value));
+  return isObject(root) ? { ...root, [step]: replaced(root[step], rest, value) } : root;
 }
 
 function readConfig(file: string, text: string): ReadConfig {

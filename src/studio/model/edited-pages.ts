@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { JsonTree } from "../../config/read/json-tree.ts";
+import { jsonTree } from "../../config/read/json-tree.ts";
 import type { EditedTables } from "../../config/read-config.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { isObject } from "../../lib/objects.ts";
@@ -122,7 +122,7 @@ function pageAt(site: OpenSite, path: string): EditedPage | undefined {
 /** The site with the next version of its text; undefined if it needs to be read again. */
 function withChange(site: OpenSite, text: string): OpenSite | undefined {
   if (site.text === text) return site;
-  const part = changedPart(new JsonTree(site.text), text);
+  const part = changedPart(jsonTree(site.text), text);
   const changed = part && withPart(site, part);
   return changed && { ...site, ...changed, text };
 }

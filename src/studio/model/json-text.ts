@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { JsonTree } from "../../config/read/json-tree.ts";
+import { jsonTree } from "../../config/read/json-tree.ts";
 import type { ValuePath } from "../protocol/edits.ts";
 
 /** A value as the lines of a file: each with the indentation of the first one removed, if it has that. */
@@ -19,7 +19,7 @@ export const jsonText = (config: string, path: ValuePath): string | undefined =>
   linesOf(config, path)?.shown.join("\n");
 
 function linesOf(config: string, path: ValuePath): Lines | undefined {
-  const node = new JsonTree(config).find(path);
+  const node = jsonTree(config).find(path);
   if (!node) return undefined;
   const { start, end } = node;
   const lineStart = config.lastIndexOf("\n", start - 1) + 1;

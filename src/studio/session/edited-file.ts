@@ -1,6 +1,7 @@
+import { statSync } from "node:fs";
 import { diff3Merge } from "node-diff3";
 import { readCsv } from "../../config/tables/csv.ts";
-import { readRegularFile } from "../../lib/files/files.ts";
+import { fileStamp, readRegularFile } from "../../lib/files/files.ts";
 import { encodeLike, readText } from "../../lib/files/text-file.ts";
 
 /** A file that is edited: the config, or a table beside it. */
@@ -8,6 +9,8 @@ export class EditedFile {
   /** A version of the file that differs and could not be merged. */
   otherText: string | undefined;
   text: string;
+  /** The last text that was read, and the file's stamp at that time. */
+  #read: { text: string; stamp: string } | undefined;
 
   constructor(
     readonly path: string,
@@ -24,7 +27,15 @@ export class EditedFile {
   /** The text on the disk; undefined for a table that is no longer there. */
   onDisk(isRequired: boolean): string | undefined {
     try {
-      return readText(this.path);
+      const stats = statSync(this.path);
+      const stamp = fileStamp(stats);
+      if (this.#read?.stamp === stamp) return this.#read.text;
+      const read = readText(this.path);
+      // One copy of a long text is enough, and it is compared at once.
+      const text = read === this.fileText ? this.fileText : read;
+      const isRecent = Date.now() - stats.ctimeMs < RECENT_MS;
+      this.#read = isRecent ? undefined : { text, stamp };
+      return text;
     } catch (error) {
       if (isRequired) throw error;
       return undefined;
@@ -58,3 +69,6 @@ export class EditedFile {
     }
   }
 }
+
+/** A file that has just changed can change again and keep its stamp: some disks only count in seconds. */
+const RECENT_MS = 3000;
