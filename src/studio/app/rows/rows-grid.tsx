@@ -73,11 +73,11 @@ export function RowsGrid(props: RowsGridProps) {
     virtual.scrollToIndex(active.row);
     if (lastVisit.current !== visits) hasFocus.current = true;
     lastVisit.current = visits;
-    const frame = requestAnimationFrame(() => {
-      const element = cellElement();
-      element?.scrollIntoView({ block: "nearest", inline: "nearest" });
-      if (hasFocus.current && editing === undefined) element?.focus();
-    });
+    // At once: the next key may come before the next frame.
+    if (hasFocus.current && editing === undefined) cellElement()?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() =>
+      cellElement()?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+    );
     return () => cancelAnimationFrame(frame);
   }, [active.row, active.column, visits, editing === undefined]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that disappears takes the focus with it
