@@ -29,21 +29,23 @@ export const ENGINE_OPTIONS = {
 
 /**
  * The violations that two engines find on the page: engine, rule, position. Each finds problems
- * that the other misses. IBM's potential and manual findings are left to people.
+ * that the other misses. IBM's potential and manual findings are left to people. Neither looks into
+ * frames, which contain other pages. The slower one can be limited to the last element of a selector, if
+ * there is one.
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, within?: string): Promise<string[]> {
   await bring(page, "axe");
   await bring(page, "ace");
   return [
     ...(await axeViolations(page, { type: "tag", values: AXE_TAGS })),
-    ...(await ibmViolations(page)),
+    ...(await ibmViolations(page, within)),
   ];
 }
 
 /** The same in light and dark mode; only rules about colours run in dark mode. */
-export async function violationsInBothSchemes(page: Page): Promise<string[]> {
+export async function violationsInBothSchemes(page: Page, within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
-  const found = await violations(page);
+  const found = await violations(page, within);
   await page.emulateMedia({ colorScheme: "dark" });
   const inTheDark = await axeViolations(page, { type: "rule", values: COLOUR_RULES });
   return [...found, ...inTheDark.map((violation) => `dark: ${violation}`)];
@@ -96,7 +98,11 @@ async function axeViolations(
   const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
   const found = await page.evaluate(
     async (options): Promise<AxeResults["violations"]> => {
-      const results = await axe.run(document, { ...options, resultTypes: ["violations"] });
+      const results = await axe.run(document, {
+        ...options,
+        resultTypes: ["violations"],
+        iframes: false,
+      });
       return results.violations;
     },
     { runOnly, rules },
@@ -106,10 +112,19 @@ async function axeViolations(
   );
 }
 
-const ibmViolations = (page: Page): Promise<string[]> =>
-  page.evaluate(async (policy) => {
-    const { results } = await new ace.Checker().check(document, [policy]);
-    return results
-      .filter(({ value: [level, verdict] }) => level === "VIOLATION" && verdict === "FAIL")
-      .map(({ ruleId, path, message }) => `IBM, ${ruleId}: ${path.dom}: ${message}`);
-  }, IBM_POLICY);
+const ibmViolations = (page: Page, within = ""): Promise<string[]> =>
+  page.evaluate(
+    async ({ policy, within }) => {
+      const part = within === "" ? undefined : [...document.querySelectorAll(within)].at(-1);
+      // The engine has no option to leave out frames.
+      const frame = HTMLIFrameElement.prototype;
+      const content = Object.getOwnPropertyDescriptor(frame, "contentDocument") ?? {};
+      Object.defineProperty(frame, "contentDocument", { ...content, get: () => null });
+      const { results } = await new ace.Checker().check(part ?? document, [policy]);
+      Object.defineProperty(frame, "contentDocument", content);
+      return results
+        .filter(({ value: [level, verdict] }) => level === "VIOLATION" && verdict === "FAIL")
+        .map(({ ruleId, path, message }) => `IBM, ${ruleId}: ${path.dom}: ${message}`);
+    },
+    { policy: IBM_POLICY, within },
+  );

@@ -3,6 +3,7 @@ import { ARABIC } from "../src/studio/app/words/arabic.ts";
 import { ENGLISH } from "../src/studio/app/words/english.ts";
 import { ENGINE_OPTIONS } from "./engines.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { openStudioOf } from "./studio-heading.ts";
 import { button, form, openSection, SCREENS } from "./studio-screens.ts";
 import { axeViolationsOfStudio, violationsOfStudio } from "./studio-violations.ts";
 
@@ -13,23 +14,40 @@ for (const [locale, words] of [
   ["ar", ARABIC],
 ] as const)
   test.describe(`the studio's own screens, ${locale}`, () => {
-    // One worker starts the server and runs all of these tests.
+    // One worker starts the server, opens the studio, and runs all of these tests in it.
     test.describe.configure({ mode: "default" });
-    test.use({ ...ENGINE_OPTIONS, locale });
 
     let server: OwnServer;
-    test.beforeAll(async () => {
+    let page: Page;
+    test.beforeAll(async ({ browser }) => {
       server = await startOwnServer();
+      const { bypassCSP, contextOptions } = ENGINE_OPTIONS;
+      page = await browser.newPage({ bypassCSP, ...contextOptions, locale });
+      await openStudioOf(server, page);
     });
-    test.afterAll(() => server.stop());
+    test.afterAll(async () => {
+      await page.close();
+      await server.stop();
+    });
 
-    async function openStudio(page: Page) {
-      await page.goto(server.studio);
-      await page.frameLocator("iframe").locator("h1[data-origin]").waitFor();
+    async function closeDialogs() {
+      // The first key may close a list in the dialog.
+      for (let keys = 2; keys > 0 && (await dialogs(page).count()) > 0; keys -= 1)
+        await page.keyboard.press("Escape");
+      await expect(dialogs(page)).toHaveCount(0);
     }
 
-    test("Tab leads into the editors of texts and of JSON, and out of them", async ({ page }) => {
-      await openStudio(page);
+    for (const { name, open } of SCREENS)
+      test(`${name}: no findings, and the focus returns`, async () => {
+        const opener = await open(page, words);
+        const violations = locale === "ar" ? axeViolationsOfStudio : violationsOfStudio;
+        expect(await violations(page)).toEqual([]);
+        if (opener) await closeDialogs();
+        if (opener) await expect(opener).toBeFocused();
+        await button(page, words.settings).click();
+      });
+
+    test("Tab leads into the editors of texts and of JSON, and out of them", async () => {
       await openSection(page, words, 0);
       const text = form(page).locator(".cm-content[aria-multiline=true]").first();
       await text.focus();
@@ -45,18 +63,4 @@ for (const [locale, words] of [
       await page.keyboard.press("Shift+Tab");
       await expect(json).toBeFocused();
     });
-
-    for (const { name, open } of SCREENS)
-      test(`${name}: no findings, and the focus returns`, async ({ page }) => {
-        await openStudio(page);
-        const opener = await open(page, words);
-        const violations = locale === "ar" ? axeViolationsOfStudio : violationsOfStudio;
-        expect(await violations(page)).toEqual([]);
-        if (!opener) return;
-        // The first one may close a list in the dialog.
-        for (let keys = 2; keys > 0 && (await dialogs(page).count()) > 0; keys -= 1)
-          await page.keyboard.press("Escape");
-        await expect(dialogs(page)).toHaveCount(0);
-        await expect(opener).toBeFocused();
-      });
   });

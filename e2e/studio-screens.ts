@@ -65,7 +65,7 @@ async function openPalette(page: Page, words: Words): Promise<Locator> {
   return opener;
 }
 
-/** All screens and dialogs of the studio. */
+/** All screens and dialogs of the studio, in an order in which none disturbs the next. */
 export const SCREENS: readonly Screen[] = [
   { name: "the page and its sections", open: async () => undefined },
   { name: "the menu of a page", open: openMenu },
@@ -140,19 +140,6 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: "a section as JSON, with an error",
-    async open(page, words) {
-      await openSection(page, words, 1);
-      await press(button(page, words.writing.editAsJson));
-      const editor = page.getByRole("textbox", { name: new RegExp(words.places.section(2)) });
-      await editor.click();
-      await page.keyboard.press("ControlOrMeta+End");
-      await page.keyboard.type("x");
-      await expect(form(page).getByRole("alert")).not.toHaveCount(0);
-      return undefined;
-    },
-  },
-  {
     name: "a picture and the media folder",
     async open(page, words) {
       await openSection(page, words, 2);
@@ -205,6 +192,19 @@ export const SCREENS: readonly Screen[] = [
       const opener = await press(button(page, words.save));
       await dialog(page).locator("del, ins").first().waitFor({ timeout: 90_000 });
       return opener;
+    },
+  },
+  {
+    name: "a section as JSON, with an error",
+    async open(page, words) {
+      await openSection(page, words, 1);
+      await press(button(page, words.writing.editAsJson));
+      const editor = page.getByRole("textbox", { name: new RegExp(words.places.section(2)) });
+      await editor.click();
+      await page.keyboard.press("ControlOrMeta+End");
+      await page.keyboard.type("x");
+      await expect(form(page).getByRole("alert")).not.toHaveCount(0);
+      return undefined;
     },
   },
 ];
