@@ -22,6 +22,10 @@ export function hiddenOn(day: string, value: unknown): Hidden | undefined {
 /** Whether it has `draft` or dates, which few pages and sections do. */
 export const hasDays = (value: unknown): boolean => KEYS.some((key) => key in Object(value));
 
+/** Equal for what is published on the same days. */
+export const daysOf = (value: unknown): string =>
+  JSON.stringify(KEYS.map((key) => Object(value)[key] ?? null));
+
 const KEYS: readonly Hidden["key"][] = ["draft", "date", "from", "until"];
 
 export const isDraft = (value: unknown): boolean => Object(value).draft === true;

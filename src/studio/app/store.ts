@@ -191,7 +191,8 @@ async function loadPage(): Promise<void> {
     const made = await call<PageModel>("page", { path: page });
     if (!isCurrent()) return;
     const model = keepEqual(get().model, made);
-    set({ model, origins: model.origins, pageError: undefined });
+    const { origins } = model;
+    set({ model, origins, pageError: undefined, selection: placed(get().selection, origins) });
   } catch (reason) {
     if (!isCurrent()) return;
     if (!(reason instanceof CallError) || reason.status === 0) return fail(reason);
@@ -202,6 +203,17 @@ async function loadPage(): Promise<void> {
     asked.underWay -= 1;
   }
   asked.shown = number;
+}
+
+/** A selection where its section is on the page now: sections before it may have appeared or vanished. */
+function placed(selection: Selection | undefined, origins: PageOrigins): Selection | undefined {
+  if (!selection) return undefined;
+  const key = selection.path.join("/");
+  const isIt = (path: ValuePath | undefined) => path?.join("/") === key;
+  const at = origins.sections.findIndex(({ path, use }) => isIt(path) || isIt(use));
+  const { section, ...rest } = selection;
+  if (at >= 0) return at === section ? selection : { ...selection, section: at };
+  return origins.omitted.some(({ path }) => isIt(path)) ? rest : selection;
 }
 
 function openPage(page: string): void {

@@ -38,6 +38,17 @@ describe("a page of a config that is being edited", () => {
     ["its title", ["pages", 0, "title"], "Another title"],
     ["a new section", ["pages", 0, "sections"], [...(first?.sections ?? []), { type: "map" }]],
     ["a section of the whole site", ["after", 0, "heading"], "Write today"],
+    [
+      "a section that becomes a draft",
+      ["pages", 0, "sections"],
+      [...(first?.sections ?? []), { type: "prose", heading: "Soon", text: "Later.", draft: true }],
+    ],
+    [
+      "a section that is published later",
+      ["pages", 0, "sections"],
+      [{ type: "prose", heading: "Soon", text: "Later.", from: "2999-01-01" }],
+    ],
+    ["the last day of a section of the whole site", ["after", 0, "until"], "2001-01-01"],
     ["the name of the business", ["business", "name"], "Other Roofs"],
   ])(
     "is the same with and without what was read before, after a change of %s",

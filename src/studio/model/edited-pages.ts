@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { daysOf, hasDays } from "../../config/expand/visible-days.ts";
 import { jsonTree } from "../../config/read/json-tree.ts";
 import type { EditedTables } from "../../config/read-config.ts";
 import type { Kit } from "../../kit/kit.ts";
@@ -133,6 +134,7 @@ function withPart(
   { path, before, after }: ChangedPart,
 ): Partial<OpenSite> | undefined {
   const [name = "", key = ""] = path;
+  if (hasOtherDays(before, after)) return undefined;
   if (name === "pages") {
     const entry = Object(before);
     const index = site.entries.findIndex((each) => Object(each).path === entry.path);
@@ -165,4 +167,17 @@ function withPart(
   if (name !== "before" && name !== "after") return undefined;
   if (!isDeepStrictEqual(parts[name], before) || !Array.isArray(after)) return undefined;
   return { parts: { ...parts, [name]: after } };
+}
+
+/** Whether something gets days on which it is published. Those that it had have changed nothing, or it would be marked. */
+function hasOtherDays(before: unknown, after: unknown): boolean {
+  const known = new Set(datedParts(before).map(daysOf));
+  return datedParts(after).some((part) => !known.has(daysOf(part)));
+}
+
+/** The parts with days of a page, a list of sections, or a section. */
+function datedParts(value: unknown): unknown[] {
+  const { sections, instead } = Object(value);
+  const all = [value, sections, Object.values(Object(instead))].flat();
+  return all.filter(hasDays);
 }

@@ -83,7 +83,7 @@ function omittedSections(
     const { type, use, heading } = Object(section);
     const state = stateOf(section, config);
     const name = sectionName(kit.sections, String(type ?? use));
-    return { name, summary: String(heading ?? name), path, ...(state && { state }) };
+    return { name, summary: String(heading ?? ""), path, ...(state && { state }) };
   });
 }
 
