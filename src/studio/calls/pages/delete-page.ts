@@ -1,7 +1,7 @@
 import { withRedirect } from "../../../commands/redirects/written.ts";
 import { followPath, redirectsOf } from "../../../commands/rename/kinds/page.ts";
 import { changeEdit, editedTexts } from "../../../commands/rename/source/edits.ts";
-import type { Reference } from "../../../commands/rename/source/references.ts";
+import type { Change, Reference } from "../../../commands/rename/source/references.ts";
 import { readSourceSite, type SourceSite } from "../../../commands/rename/source/source-site.ts";
 import { InvalidSite, requireValidSite } from "../../../commands/valid-site.ts";
 import { ConfigText } from "../../../config/edit/config-text.ts";
@@ -40,8 +40,9 @@ export async function planDelete(site: SiteWithPages, path: string): Promise<Del
 }
 
 /**
- * The texts without a page. Links to it and its old address lead to another page; without one, menus lose their
- * entries, and other links are problems that the owner decides. Pages below it go one level up.
+ * The texts without a page. Links to it and its old address lead to another page; without one, and if the menu has the
+ * other page already, menus lose their entries, and other links are problems that the owner decides. Pages below it go one
+ * level up.
  */
 export async function deletePage(
   site: SiteWithPages,
@@ -54,6 +55,7 @@ export async function deletePage(
   const written = await sourceSite(site);
   const found = written ? referencesTo(path, written) : [];
   const followed = written && target !== undefined ? led(found, written, path, target) : site.text;
+  const unchanged = new ConfigText(site.text);
   const config = new ConfigText(followed);
   const { row } = page;
   const entry: unknown = Object(site.config.pages)[page.index];
@@ -65,7 +67,11 @@ export async function deletePage(
     if (field.file.file !== site.configFile) continue;
     if (last === "parent" && page.parent !== undefined) config.replace(field.path, page.parent);
     else if (last === "parent" || last === "translationOf") gone.push(field.path);
-    else if (target === undefined && isMenu(field.path)) gone.push(entryOf(field.path));
+    else if (
+      isMenu(field.path) &&
+      (target === undefined || isBeside(target, field.path, unchanged))
+    )
+      gone.push(menuPart(field.path, unchanged));
   }
   for (const each of laterFirst(gone)) config.remove(each);
   const isKnown = written?.published.has(path) ?? false;
@@ -123,15 +129,40 @@ const isMenu = (path: Path) =>
 const entryOf = (path: Path): Path =>
   path.slice(0, path.findLastIndex((step) => typeof step === "number") + 1);
 
+/** What a menu loses with a link: its entry, or the link alone if the entry also opens others. */
+function menuPart(path: Path, config: ConfigText): Path {
+  const entry = entryOf(path);
+  const opensOthers = Object.values(Object(config.value(entry))).some(Array.isArray);
+  return opensOthers ? path : entry;
+}
+
+/** Whether a list with a link also has one to another page. */
+function isBeside(target: string, path: Path, config: ConfigText): boolean {
+  const list = config.value(entryOf(path).slice(0, -1));
+  return Array.isArray(list) && list.some((entry) => Object(entry)[String(path.at(-1))] === target);
+}
+
 /** The text with all links to another page. */
 function led(found: readonly Reference[], written: SourceSite, path: string, target: string) {
   const moved = new Map([[path, target]]);
   const { file, text } = written.config;
   const changes = found.flatMap((reference) => {
     const isOwn = reference.field.file.file === file && isLink(reference.field.path);
-    return isOwn ? (followPath(reference, moved, written.site.config.business.url) ?? []) : [];
+    const change = isOwn && followPath(reference, moved, written.site.config.business.url);
+    return change ? withoutAnchor(change, reference) : [];
   });
   return editedTexts(changes.map(changeEdit)).get(file) ?? text;
+}
+
+/** A change that replaces the anchor of a link, too: the sections of the other page have other ones. */
+function withoutAnchor({ within, text, ...change }: Change, reference: Reference): Change {
+  const rest = reference.text.slice(within.start - reference.within.start + within.length);
+  const [query = ""] = rest.split("#");
+  return {
+    ...change,
+    text: text + query,
+    within: { ...within, length: within.length + rest.length },
+  };
 }
 
 /** Each path once, so that removing one does not move those that follow. */

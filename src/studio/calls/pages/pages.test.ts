@@ -167,6 +167,45 @@ describe("a page at another address", () => {
     expect(await studio.call<StudioState>("undo")).toMatchObject({ isSaved: true });
   });
 
+  it("leads links to its sections to the other page itself, and leaves one entry for it in a menu", async () => {
+    const { header, pages, ...rest } = linked();
+    const links = [
+      { label: "Roofs", link: "/roofs" },
+      { label: "Flat roofs", link: "/roofs/flat" },
+      { label: "More", link: "/roofs/flat#cost", links: [{ label: "Home", link: "/" }] },
+    ];
+    const text = "See [the cost](/roofs/flat?from=repairs#cost).";
+    const flat = makePage({
+      path: "/roofs/flat",
+      label: "Flat roofs",
+      sections: [
+        { type: "hero", heading: "Flat roofs" },
+        { type: "prose", id: "cost", text: "It depends." },
+      ],
+    });
+    studio = await openStudio({
+      ...rest,
+      header: { ...header, links },
+      pages: [
+        makePage({
+          sections: [
+            { type: "hero", heading: "Roofs" },
+            { type: "prose", text },
+          ],
+        }),
+        makePage({ path: "/roofs", label: "Roofs" }),
+        flat,
+      ].map((page) => ({ ...page, title: `Dry roofs ${page.path}` })),
+    });
+    await studio.call("deletePage", { path: "/roofs/flat", target: "/roofs", label: "Delete" });
+    expect(await config()).toMatchObject({
+      links: [links[0], { label: "More", links: [{ link: "/" }] }],
+    });
+    expect(await entry(0)).toMatchObject({
+      sections: [{}, { text: "See [the cost](/roofs?from=repairs)." }],
+    });
+  });
+
   it("removes the page from menus if there is no other page for its links", async () => {
     studio = await openStudio(linked());
     await studio.call("deletePage", { path: "/roofs/flat", label: "Delete" });
