@@ -85,6 +85,19 @@ describe("an edit changes the lines that a careful person would change", () => {
       ['+        { "type": "banner", "text": "Closed" },'],
     ],
     [
+      "a new field for which its line is too short",
+      (config) =>
+        config.set(at(0, "text"), "We repair roofs of slate and tile, and all that is below them."),
+      [
+        '-        { "type": "hero", "heading": "Roofs" },',
+        "+        {",
+        '+          "type": "hero",',
+        '+          "heading": "Roofs",',
+        '+          "text": "We repair roofs of slate and tile, and all that is below them."',
+        "+        },",
+      ],
+    ],
+    [
       "a field in an object that is missing",
       (config) => config.set(["business", "hours", "note"], "Ring first"),
       ["-  ]", "+  ],", '+  "business": { "hours": { "note": "Ring first" } }'],
@@ -108,6 +121,41 @@ describe("an edit changes the lines that a careful person would change", () => {
     const config = new ConfigText(CONFIG);
     edit(config);
     expect(changedLines(CONFIG, config.text)).toEqual(lines);
+  });
+
+  it("gives a list on one line as many lines as it needs", () => {
+    const config = new ConfigText(
+      '{\n  "pages": [{ "path": "/", "sections": [{ "type": "hero" }] }]\n}\n',
+    );
+    const questions = [{ question: "Is it dry?", answer: "As a bone, for many years." }];
+    config.insertEntry(["pages", 0, "sections"], 1, { type: "faq", questions });
+    config.insertEntry(["pages", 0, "sections"], 2, { type: "map" });
+    expect(config.text).toBe(`{
+  "pages": [
+    {
+      "path": "/",
+      "sections": [
+        { "type": "hero" },
+        {
+          "type": "faq",
+          "questions": [{ "question": "Is it dry?", "answer": "As a bone, for many years." }]
+        },
+        { "type": "map" }
+      ]
+    }
+  ]
+}
+`);
+  });
+
+  it("leaves a line that somebody has made long, or in another style", () => {
+    const long = `{ "label": "${"Roofs ".repeat(20)}", "link": "/roofs" }`;
+    const own = `{ "a" : [1,2], "b": "${"x".repeat(70)}" }`;
+    for (const entry of [long, own]) {
+      const config = new ConfigText(`{\n  "links": [${entry}]\n}\n`);
+      config.insertEntry(["links"], 1, { label: "Walls and floors" });
+      expect(config.text).toContain(`  "links": [${entry}, { "label": "Walls and floors" }]\n`);
+    }
   });
 
   it("leaves no space in an empty list, and fills it again", () => {

@@ -1,7 +1,7 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { once } from "../../lib/memoize.ts";
 import { type JsonNode, type JsonTree, jsonTree } from "../read/json-tree.ts";
-import { oneLine, readableJson } from "./readable-json.ts";
+import { oneLine, readableJson, WIDTH } from "./readable-json.ts";
 
 /**
  * The text of a config that is edited position by position: unchanged parts keep their bytes, and
@@ -93,7 +93,7 @@ export class ConfigText {
     const written = this.text.slice(entry.start, entry.end);
     this.remove([...path, from]);
     const list = this.#tree.find(path);
-    if (list) this.#insertEntry(list, to, () => written);
+    if (list) this.#insertEntry(list, to, () => written, false);
   }
 
   /** Moves the entry at a path into a new object under another key. */
@@ -178,10 +178,15 @@ export class ConfigText {
     }
   }
 
-  #insertEntry(list: JsonNode, index: number, write: (at: Place) => string): void {
+  #insertEntry(
+    list: JsonNode,
+    index: number,
+    write: (at: Place) => string,
+    isNew: boolean = true,
+  ): void {
     const entries = this.#tree.entries(list);
     const previous = index > 0 ? (entries[index - 1] ?? entries.at(-1)) : undefined;
-    this.#insertAfter(list, previous, write);
+    this.#insertAfter(list, previous, write, isNew);
   }
 
   /** Adds an entry to an object or a list, after another one or as the first, in the way of its neighbours. */
@@ -189,6 +194,7 @@ export class ConfigText {
     parent: JsonNode,
     previous: JsonNode | undefined,
     write: (at: Place) => string,
+    isNew = true,
   ): void {
     const [first] = this.#tree.entries(parent);
     if (!first) {
@@ -198,8 +204,38 @@ export class ConfigText {
     const gap = this.text.slice(parent.start + 1, startOf(first));
     const indent = GAP.exec(gap)?.[2];
     const written = write({ isLine: indent !== undefined, indent: indent ?? "" });
+    const flat = isNew && indent === undefined ? this.#flatAround(parent) : undefined;
     if (previous) this.#put(previous.end, previous.end, `,${gap || " "}${written}`);
     else this.#put(startOf(first), startOf(first), `${written},${gap || " "}`);
+    if (flat) this.#breakLine(flat);
+  }
+
+  /** The outermost object or list on one line around another one, if it is in the style of formatters and fits there. */
+  #flatAround(parent: JsonNode): Flat | undefined {
+    let outer = parent;
+    while (outer.parent && !this.#isOnLines(outer.parent)) outer = outer.parent;
+    const { start, end } = outer;
+    const isOurs = this.text.slice(start, end) === oneLine(this.#tree.value(outer));
+    const fits = isOurs && this.#lineAt(start).length <= WIDTH;
+    return fits ? { start, fromEnd: this.text.length - end } : undefined;
+  }
+
+  /** Gives an object or a list lines, if its line has become too long. */
+  #breakLine({ start, fromEnd }: Flat): void {
+    const [lineEnd, unit] = this.#lines;
+    const end = this.text.length - fromEnd;
+    if (lineEnd === "" || this.#lineAt(start).length <= WIDTH) return;
+    const indent = this.#indentAt(start);
+    const before = start - this.text.lastIndexOf("\n", start - 1) - 1 - indent.length;
+    const style = { indent, unit, before, inOneLine: this.#style() };
+    const value: unknown = JSON.parse(this.text.slice(start, end));
+    this.#put(start, end, readableJson(value, style).replaceAll("\n", lineEnd));
+  }
+
+  #lineAt(offset: number): string {
+    const start = this.text.lastIndexOf("\n", offset - 1) + 1;
+    const end = this.text.indexOf("\n", offset);
+    return this.text.slice(start, end < 0 ? undefined : end).trimEnd();
   }
 
   /** The inside of a list or an object with one entry: on the line of the brackets if that is short. */
@@ -266,6 +302,12 @@ export class ConfigText {
 
 /** The beginning of an entry: of its key in an object. */
 const startOf = ({ key, start }: JsonNode) => key?.start ?? start;
+
+/** An object or a list on one line: its end counts from the end of the text, which changes within it. */
+interface Flat {
+  start: number;
+  fromEnd: number;
+}
 
 /** Where a value is written. */
 interface Place {

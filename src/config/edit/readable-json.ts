@@ -1,5 +1,5 @@
 /** The maximum length of a line. */
-const WIDTH = 100;
+export const WIDTH = 100;
 
 interface Layout {
   /** The indentation of the line on which the value begins. */
