@@ -197,6 +197,8 @@ function textControl(schema: Schema): Extract<Control, { type: "text" }> {
 function namesOf(schema: Schema): string | undefined {
   const { kind, isPage } = meaningOf(schema) ?? {};
   if (kind === "link") return isPage ? "page" : "link";
+  // The id of a section is a new name.
+  if (spellingOf(schema) === "anchor") return undefined;
   return namedBy(schema);
 }
 

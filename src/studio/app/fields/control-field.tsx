@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { memo } from "react";
 import type { Control } from "../../protocol/fields.ts";
+import { AddressField, isAddressOfPage } from "../pages/address-field.tsx";
 import { AlternativesField } from "./alternatives-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { ColourField } from "./colour-field.tsx";
@@ -73,6 +74,7 @@ function AnyField({ control, ...props }: FieldProps) {
 /** The control for a text, by its kind. */
 function TextKindField(props: FieldProps<Extract<Control, { type: "text" }>>) {
   const { kind, names, words } = props.control;
+  if (isAddressOfPage(props.path)) return <AddressField {...props} />;
   if (names !== undefined || words !== undefined) return <SuggestField {...props} />;
   if (kind === "date" || kind === "time") return <DateField {...props} />;
   if (kind === "moment") return <MomentField {...props} />;

@@ -1,0 +1,51 @@
+import { Button, TextField as MuiTextField } from "@mui/material";
+import { useState } from "react";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { TextControl } from "../../protocol/fields.ts";
+import type { FieldProps } from "../fields/field-props.ts";
+import { useFieldHelp } from "../fields/problems/field-problems.tsx";
+import { TextField } from "../fields/text-field.tsx";
+import { useStore } from "../store.ts";
+import { WORDS } from "../words/words.ts";
+import { RenamePage } from "./rename-page.tsx";
+
+const { rename } = WORDS.pageTree;
+
+/** Whether a value is the address of a page of its own, and not of one that something refers to. */
+export const isAddressOfPage = ([first, index, key, ...more]: ValuePath): boolean =>
+  first === "pages" && typeof index === "number" && key === "path" && more.length === 0;
+
+/**
+ * The address of a page. Its links and visitors of the old one follow a change, so that it has a dialog. One that is wrong, or
+ * that rows of a table make, is a text.
+ */
+export function AddressField(props: FieldProps<TextControl>) {
+  const { path, value, label, field } = props;
+  const { pages } = useStore("pages");
+  const [isAsking, setAsking] = useState(false);
+  const { error, helperText } = useFieldHelp(path, field);
+  const [wasWrong, setWrong] = useState(error);
+  if (error && !wasWrong) setWrong(true);
+  const page = pages.find((each) => each.path === value && each.row === undefined);
+  if (wasWrong || !page) return <TextField {...props} control={{ type: "text", kind: "line" }} />;
+  return (
+    <>
+      <MuiTextField
+        label={label}
+        value={page.path}
+        helperText={helperText}
+        slotProps={{
+          htmlInput: { readOnly: true, dir: "auto" },
+          input: {
+            endAdornment: (
+              <Button sx={{ flexShrink: 0 }} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+                {rename}
+              </Button>
+            ),
+          },
+        }}
+      />
+      {isAsking && <RenamePage page={page} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
