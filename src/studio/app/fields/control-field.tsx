@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { memo } from "react";
 import type { Control } from "../../protocol/fields.ts";
-import { AddressField, isAddressOfPage } from "../pages/address-field.tsx";
+import { AddressField, isAddressOfPage } from "./address-field.tsx";
 import { AlternativesField } from "./alternatives-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { ColourField } from "./colour-field.tsx";

@@ -2,12 +2,12 @@ import { Button, TextField as MuiTextField } from "@mui/material";
 import { useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { TextControl } from "../../protocol/fields.ts";
-import type { FieldProps } from "../fields/field-props.ts";
-import { useFieldHelp } from "../fields/problems/field-problems.tsx";
-import { TextField } from "../fields/text-field.tsx";
+import { RenamePage } from "../pages/rename-page.tsx";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
-import { RenamePage } from "./rename-page.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { useFieldHelp } from "./problems/field-problems.tsx";
+import { TextField } from "./text-field.tsx";
 
 const { rename } = WORDS.pageTree;
 
