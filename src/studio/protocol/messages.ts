@@ -11,7 +11,8 @@ export const ENGLISH_MESSAGES = {
     `${place} was changed in another window.${typed && ` You typed: ${typed}`}`,
   jsonChanged: (place: string) =>
     `${place} has changed meanwhile. Your text is kept in the editor.`,
-  cellChanged: () => "This cell was changed in another window. Look at it again.",
+  cellChanged: (typed: string) =>
+    `This cell was changed in another window.${typed && ` You typed: ${typed}`}`,
   listChanged: () => "The list has fewer entries now.",
   syntaxError: () => "The file has a syntax error. Undo, or correct it in an editor first.",
   siteHasErrors: () =>
@@ -19,7 +20,8 @@ export const ENGLISH_MESSAGES = {
   pageHidden: (path: string) =>
     `The page ${path} cannot be shown: the site has errors, which are in the list of problems.`,
   gone: (place: string) => `${place} is no longer there.`,
-  rowGone: () => "This row or column is no longer there.",
+  rowGone: (typed: string) =>
+    `This row or column is no longer there.${typed && ` You typed: ${typed}`}`,
   otherStudio: (address: string) =>
     `The studio of this site is open at ${address} already. Use that one, or stop it and load this page again.`,
   otherWindow: () =>

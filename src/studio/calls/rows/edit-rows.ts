@@ -38,6 +38,9 @@ export async function editRows(
   const read = edits.map((edit) => asRead(edit, readers));
   if (type === "template") {
     const text = await editTemplateRows(withPages(site), { tables, readers }, name, read);
+    // Another window has changed the site meanwhile.
+    if (studio.site.revision !== site.revision)
+      return editRows(studio, { type, name }, edits, label);
     studio.editing.replaceTexts(site, { text, tables: {} }, label);
     return;
   }
@@ -62,6 +65,7 @@ function expectCurrent({ columns, rows }: FoundTable, edits: readonly RowEdit[])
   for (const edit of edits) {
     if (edit.type !== "set" || edit.before === undefined) continue;
     const at = columns.findIndex(({ key }) => key === edit.column);
-    if (rows[edit.row]?.cells[at] !== edit.before) throw new OutdatedEdit(message("cellChanged"));
+    if (rows[edit.row]?.cells[at] !== edit.before)
+      throw new OutdatedEdit(message("cellChanged", edit.value));
   }
 }

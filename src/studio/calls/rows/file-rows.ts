@@ -26,8 +26,8 @@ function editCsv({ name, text, tables }: EditedTable, edits: readonly RowEdit[])
   const csv = new CsvText(text);
   const named = pathColumns(tables, name);
   const sets = edits.flatMap((edit) => (edit.type === "set" ? edit : []));
-  for (const { column, row } of sets)
-    if (!csv.columns.includes(column) || row >= csv.length) throw outdated();
+  for (const edit of sets)
+    if (!csv.columns.includes(edit.column) || edit.row >= csv.length) throw rowGone(edit);
   csv.set(sets.map((edit) => ({ ...edit, value: edit.value.trim() })));
   const inserts = edits.flatMap((edit) => (edit.type === "insert" ? edit : []));
   const [first] = inserts;
@@ -39,11 +39,11 @@ function editCsv({ name, text, tables }: EditedTable, edits: readonly RowEdit[])
   for (const edit of edits) {
     if (edit.type === "set" || edit.type === "insert") continue;
     if (edit.type === "addColumn") {
-      if (csv.columns.includes(edit.column)) throw outdated();
+      if (csv.columns.includes(edit.column)) throw rowGone(edit);
       csv.addColumn(edit.column);
       continue;
     }
-    if (edit.row >= csv.length) throw outdated();
+    if (edit.row >= csv.length) throw rowGone(edit);
     if (edit.type === "remove") csv.remove(edit.row);
     else if (edit.type === "move") csv.move(edit.row, edit.to);
     else csv.duplicate(edit.row, copiedCells(csv, edit.row, named));
@@ -51,7 +51,9 @@ function editCsv({ name, text, tables }: EditedTable, edits: readonly RowEdit[])
   return csv.text;
 }
 
-const outdated = () => new OutdatedEdit(message("rowGone"));
+/** What somebody has typed must not get lost with the refusal. */
+export const rowGone = (edit: RowEdit): OutdatedEdit =>
+  new OutdatedEdit(message("rowGone", edit.type === "set" ? edit.value : ""));
 
 /** The columns that the addresses of pages are made from. */
 export function pathColumns(tables: SiteTables, name: string): string[] {
@@ -90,7 +92,7 @@ function editJson({ text, columns, readers }: EditedTable, edits: readonly RowEd
       const cells = Object.entries(edit.cells).filter(([, value]) => value !== "");
       const entry = cells.map(([key, value]) => [key, readers(key)(value).value]);
       json.insertEntry([], edit.row, Object.fromEntries(entry));
-    } else if (json.value([edit.row]) === undefined) throw outdated();
+    } else if (json.value([edit.row]) === undefined) throw rowGone(edit);
     else if (edit.type === "remove") json.remove([edit.row]);
     else if (edit.type === "move") json.moveEntry([], edit.row, edit.to);
     else if (edit.type === "duplicate") json.insertEntry([], edit.row + 1, json.value([edit.row]));

@@ -73,8 +73,28 @@ describe("the rows of a template in the config", () => {
     studio = await openStudio(site());
     await edit([{ type: "set", row: 0, column: "location", value: "Upper Mockham" }]);
     const late = edit([{ type: "set", row: 0, column: "location", value: "x", before: "Mockham" }]);
-    // The studio has words for it in each language.
-    await expect(late).rejects.toMatchObject({ code: "cellChanged" });
+    // The studio has words for it in each language, with what somebody has typed.
+    await expect(late).rejects.toMatchObject({
+      code: "cellChanged",
+      message: expect.stringContaining("You typed: x"),
+    });
+    const gone = edit([{ type: "set", row: 99, column: "location", value: "y" }]);
+    await expect(gone).rejects.toMatchObject({
+      code: "rowGone",
+      message: expect.stringContaining("You typed: y"),
+    });
+  });
+
+  it("take the edits of two windows at the same time", async () => {
+    studio = await openStudio(site());
+    await Promise.all([
+      edit([{ type: "insert", row: 2, cells: { location: "Newby" } }]),
+      edit([{ type: "set", row: 0, column: "location", value: "Upper Mockham" }]),
+    ]);
+    const { rows } = await table();
+    expect(rows.flatMap(({ cells }) => cells)).toEqual(
+      expect.arrayContaining(["Newby", "Upper Mockham"]),
+    );
   });
 
   it("are added with an address like the others, as drafts; duplicated, moved and removed", async () => {

@@ -14,10 +14,9 @@ import {
   templateOf,
   valuesPath,
 } from "../../model/rows/site-tables.ts";
-import { message } from "../../protocol/messages.ts";
 import type { Cells, RowEdit, TableColumn } from "../../protocol/rows.ts";
-import { OutdatedEdit } from "../../session/edits.ts";
 import { freePath, freePaths, paramsFor, type SiteWithPages } from "../site-pages.ts";
+import { rowGone } from "./file-rows.ts";
 
 type Json = Record<string, unknown>;
 
@@ -43,7 +42,7 @@ export async function editTemplateRows(
   for (const edit of edits) {
     // A template has a column for each parameter.
     if (edit.type === "set" || edit.type === "insert" || edit.type === "addColumn") continue;
-    const row = rowAt(rows, edit.row);
+    const row = rowOf(edit, rows);
     if (edit.type === "remove") config.remove(["pages", row.index]);
     else if (edit.type === "duplicate")
       config.insertEntry(["pages"], row.index + 1, {
@@ -55,9 +54,9 @@ export async function editTemplateRows(
   return config.text;
 }
 
-function rowAt(rows: readonly PageRow[], at: number): PageRow {
-  const row = rows[at];
-  if (!row) throw new OutdatedEdit(message("rowGone"));
+function rowOf(edit: Extract<RowEdit, { row: number }>, rows: readonly PageRow[]): PageRow {
+  const row = rows[edit.row];
+  if (!row) throw rowGone(edit);
   return row;
 }
 
@@ -104,8 +103,8 @@ function setCells(
   const sets = edits.flatMap((edit) => {
     if (edit.type !== "set") return [];
     const column = columns.find(({ key }) => key === edit.column);
-    if (!column) throw new OutdatedEdit(message("rowGone"));
-    const values = valuesPath(rowAt(rows, edit.row));
+    if (!column) throw rowGone(edit);
+    const values = valuesPath(rowOf(edit, rows));
     const path: Path = [...values, ...stepsOf(column.key)];
     const before = config.value(path);
     const isGone = edit.value === "" && !column.isRequired;

@@ -9,7 +9,8 @@ export const FRENCH_MESSAGES: MessageWords = {
     `${place} a été modifié dans une autre fenêtre.${typed && ` Vous avez saisi : ${typed}`}`,
   jsonChanged: (place) =>
     `${place} a été modifié entre-temps. Votre texte est conservé dans l’éditeur.`,
-  cellChanged: () => "Cette cellule a été modifiée dans une autre fenêtre. Regardez-la à nouveau.",
+  cellChanged: (typed) =>
+    `Cette cellule a été modifiée dans une autre fenêtre.${typed && ` Vous avez saisi : ${typed}`}`,
   listChanged: () => "La liste a maintenant moins d’éléments.",
   syntaxError: () =>
     "Le fichier contient une erreur de syntaxe. Annulez, ou corrigez-la d’abord dans un éditeur.",
@@ -18,7 +19,8 @@ export const FRENCH_MESSAGES: MessageWords = {
   pageHidden: (path) =>
     `La page ${path} ne peut pas être affichée : le site a des erreurs, qui figurent dans la liste des problèmes.`,
   gone: (place) => `${place} n’existe plus.`,
-  rowGone: () => "Cette ligne ou cette colonne n’existe plus.",
+  rowGone: (typed) =>
+    `Cette ligne ou cette colonne n’existe plus.${typed && ` Vous avez saisi : ${typed}`}`,
   otherStudio: (address) =>
     `Le studio de ce site est déjà ouvert à l’adresse ${address}. Utilisez celui-là, ou arrêtez-le et rechargez cette page.`,
   otherWindow: () =>

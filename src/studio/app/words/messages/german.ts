@@ -9,8 +9,8 @@ export const GERMAN_MESSAGES: MessageWords = {
   valueChanged: (place, typed) =>
     `${place} wurde in einem anderen Fenster geändert.${typed && ` Sie haben getippt: ${typed}`}`,
   jsonChanged: (place) => `${place} wurde inzwischen geändert. Ihr Text bleibt im Editor erhalten.`,
-  cellChanged: () =>
-    "Diese Zelle wurde in einem anderen Fenster geändert. Sehen Sie sie sich noch einmal an.",
+  cellChanged: (typed) =>
+    `Diese Zelle wurde in einem anderen Fenster geändert.${typed && ` Sie haben getippt: ${typed}`}`,
   listChanged: () => "Die Liste hat jetzt weniger Einträge.",
   syntaxError: () =>
     "Die Datei hat einen Syntaxfehler. Machen Sie die Änderung rückgängig, oder beheben Sie ihn zuerst in einem Editor.",
@@ -19,7 +19,8 @@ export const GERMAN_MESSAGES: MessageWords = {
   pageHidden: (path) =>
     `Die Seite ${path} kann nicht gezeigt werden: Die Website hat Fehler. Sie stehen in der Liste der Probleme.`,
   gone: (place) => `${place} gibt es nicht mehr.`,
-  rowGone: () => "Diese Zeile oder Spalte gibt es nicht mehr.",
+  rowGone: (typed) =>
+    `Diese Zeile oder Spalte gibt es nicht mehr.${typed && ` Sie haben getippt: ${typed}`}`,
   otherStudio: (address) =>
     `Das Studio dieser Website ist schon unter ${address} geöffnet. Verwenden Sie jenes, oder beenden Sie es und laden Sie diese Seite neu.`,
   otherWindow: () =>

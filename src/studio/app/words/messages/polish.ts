@@ -8,7 +8,7 @@ export const POLISH_MESSAGES: MessageWords = {
   valueChanged: (place, typed) =>
     `${place} – zmieniono w innym oknie.${typed && ` Wpisano: ${typed}`}`,
   jsonChanged: (place) => `${place} – w międzyczasie zmieniono. Twój tekst pozostaje w edytorze.`,
-  cellChanged: () => "Tę komórkę zmieniono w innym oknie. Spójrz na nią jeszcze raz.",
+  cellChanged: (typed) => `Tę komórkę zmieniono w innym oknie.${typed && ` Wpisano: ${typed}`}`,
   listChanged: () => "Lista ma teraz mniej pozycji.",
   syntaxError: () => "Plik zawiera błąd składni. Cofnij zmianę albo najpierw popraw go w edytorze.",
   siteHasErrors: () =>
@@ -16,7 +16,7 @@ export const POLISH_MESSAGES: MessageWords = {
   pageHidden: (path) =>
     `Nie można pokazać strony ${path}: witryna ma błędy, które są na liście problemów.`,
   gone: (place) => `${place} już nie istnieje.`,
-  rowGone: () => "Ten wiersz lub ta kolumna już nie istnieje.",
+  rowGone: (typed) => `Ten wiersz lub ta kolumna już nie istnieje.${typed && ` Wpisano: ${typed}`}`,
   otherStudio: (address) =>
     `Studio tej witryny jest już otwarte pod adresem ${address}. Użyj tamtego albo je zatrzymaj i wczytaj tę stronę ponownie.`,
   otherWindow: () =>

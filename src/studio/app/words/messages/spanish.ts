@@ -10,7 +10,8 @@ export const SPANISH_MESSAGES: MessageWords = {
     `${place} se cambió en otra ventana.${typed && ` Ha escrito: ${typed}`}`,
   jsonChanged: (place) =>
     `Mientras tanto, ${place} ha cambiado. Su texto se conserva en el editor.`,
-  cellChanged: () => "Esta celda se cambió en otra ventana. Vuelva a mirarla.",
+  cellChanged: (typed) =>
+    `Esta celda se cambió en otra ventana.${typed && ` Ha escrito: ${typed}`}`,
   listChanged: () => "La lista tiene ahora menos elementos.",
   syntaxError: () =>
     "El archivo tiene un error de sintaxis. Deshaga el cambio o corríjalo primero en un editor.",
@@ -19,7 +20,7 @@ export const SPANISH_MESSAGES: MessageWords = {
   pageHidden: (path) =>
     `La página ${path} no se puede mostrar: el sitio tiene errores, que están en la lista de problemas.`,
   gone: (place) => `${place} ya no existe.`,
-  rowGone: () => "Esta fila o columna ya no existe.",
+  rowGone: (typed) => `Esta fila o columna ya no existe.${typed && ` Ha escrito: ${typed}`}`,
   otherStudio: (address) =>
     `El estudio de este sitio ya está abierto en ${address}. Use ese, o ciérrelo y vuelva a cargar esta página.`,
   otherWindow: () =>

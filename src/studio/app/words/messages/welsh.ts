@@ -9,7 +9,8 @@ export const WELSH_MESSAGES: MessageWords = {
   valueChanged: (place, typed) =>
     `Newidiwyd ${place} mewn ffenestr arall.${typed && ` Teipiwyd: ${typed}`}`,
   jsonChanged: (place) => `Newidiwyd ${place} yn y cyfamser. Cedwir eich testun yn y golygydd.`,
-  cellChanged: () => "Newidiwyd y gell hon mewn ffenestr arall. Edrychwch arni eto.",
+  cellChanged: (typed) =>
+    `Newidiwyd y gell hon mewn ffenestr arall.${typed && ` Teipiwyd: ${typed}`}`,
   listChanged: () => "Mae llai o gofnodion yn y rhestr erbyn hyn.",
   syntaxError: () =>
     "Mae gwall cystrawen yn y ffeil. Dadwnewch, neu cywirwch ef mewn golygydd yn gyntaf.",
@@ -18,7 +19,7 @@ export const WELSH_MESSAGES: MessageWords = {
   pageHidden: (path) =>
     `Ni ellir dangos y dudalen ${path}: mae gwallau ar y wefan, sydd yn y rhestr broblemau.`,
   gone: (place) => `Nid yw ${place} yno mwyach.`,
-  rowGone: () => "Nid yw’r rhes neu’r golofn hon yno mwyach.",
+  rowGone: (typed) => `Nid yw’r rhes neu’r golofn hon yno mwyach.${typed && ` Teipiwyd: ${typed}`}`,
   otherStudio: (address) =>
     `Mae stiwdio’r wefan hon eisoes ar agor yn ${address}. Defnyddiwch honno, neu stopiwch hi a llwythwch y dudalen hon eto.`,
   otherWindow: () =>
