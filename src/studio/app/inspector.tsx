@@ -4,50 +4,50 @@ import { useEffect, useRef, useState } from "react";
 import type { ValuePath } from "../protocol/edits.ts";
 import type { ValueModel } from "../protocol/fields.ts";
 import type { SectionOrigin } from "../protocol/page.ts";
-import { call } from "./api.ts";
 import { readDraft } from "./editor/json-draft.ts";
 import { JsonForm } from "./editor/json-form.tsx";
 import { ControlField } from "./fields/control-field.tsx";
-import { mediaLoaded } from "./fields/media/media-list.ts";
+import { useIsMediaLoaded } from "./fields/media/media-list.ts";
 import { FormProblems } from "./fields/problems/form-problems.tsx";
-import { keepEqual } from "./keep-equal.ts";
 import { InMenu } from "./pages/in-menu.tsx";
 import { HelpWithLinks } from "./site-parts.tsx";
-import { useStore, useStudioState } from "./store.ts";
+import { type Selection, useStore, useStudioState } from "./store.ts";
 import { useOpenRows } from "./use-open-rows.ts";
+import { useResponse } from "./use-response.ts";
 import { placeInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";
 
 /** The form of what is selected. */
 export function Inspector() {
-  const { selection, origins } = useStore("selection", "origins");
-  const [model, setModel] = useState<ValueModel>();
-  const key = JSON.stringify(selection?.path);
+  const { selection } = useStore("selection");
+  return selection ? <SelectedForm selection={selection} /> : <Hint />;
+}
+
+const Hint = () => (
+  <Typography sx={{ p: 2, color: "text.secondary" }}>{WORDS.selectSection}</Typography>
+);
+
+function SelectedForm({ selection }: { selection: Selection }) {
+  const { origins } = useStore("origins");
   const version = useStudioState((state) => state.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows each version of the value
-  useEffect(() => {
-    let isCurrent = true;
-    if (key === undefined) setModel(undefined);
-    // Pictures that came later would move the fields below them.
-    else
-      Promise.all([call<ValueModel>("value", { path: JSON.parse(key) }), mediaLoaded()]).then(
-        ([found]) => isCurrent && setModel((last) => keepEqual(last, found)),
-        () => isCurrent && setModel(undefined),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, version]);
+  const { value: model, error } = useResponse<ValueModel>(
+    "value",
+    { path: selection.path },
+    version,
+  );
+  // Pictures that came later would move the fields below them.
+  const isMediaLoaded = useIsMediaLoaded();
+  if (error !== undefined) return <Hint />;
+  if (!model || !isMediaLoaded) return null;
+  const { path } = model;
+  const key = JSON.stringify(path);
   // The origins may be those of an earlier version, whose sections have other positions.
   const section = origins?.sections.find(
     ({ path, use }, at) =>
       [path, use].some((each) => JSON.stringify(each) === key) ||
-      (model && isOfPage(model.path) && at === selection?.section),
+      (isOfPage(model.path) && at === selection.section),
   );
-  const path = model?.path ?? [];
   const isOther = path[0] === "pages" && origins !== undefined && path[1] !== origins.entry[1];
-  if (!model || JSON.stringify(model.path) !== key)
-    return <Typography sx={{ p: 2, color: "text.secondary" }}>{WORDS.selectSection}</Typography>;
   return (
     <Box sx={{ p: 2 }} key={key}>
       <FormProblems model={model} selection={selection}>
@@ -63,7 +63,7 @@ export function Inspector() {
         {isOther && <OtherPage index={Number(path[1])} />}
         {section && isOfPage(model.path) && !isOther && <OwnValues section={section} />}
         <InMenu path={model.path} />
-        <Form key={key} model={model} focused={selection?.text} />
+        <Form key={key} model={model} focused={selection.text} />
       </FormProblems>
     </Box>
   );

@@ -12,6 +12,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
 } from "react";
 import type { TokenModel } from "../../protocol/fields.ts";
 import { useCodeMirror } from "./code-mirror.ts";
@@ -43,8 +44,8 @@ export function CodeInput(props: CodeInputProps) {
   const { className, id, value = "", tokens = NO_TOKENS, isMarkdown = false, focusAt, ref } = props;
   const latest = useRef(props);
   latest.current = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field keeps its kind
-  const extensions = useMemo(
+  // A field keeps its kind.
+  const [extensions] = useState(
     (): Extension => [
       isMarkdown ? markdown(() => latest.current.onLink?.()) : oneLine,
       props.placeholder ? placeholderOf(props.placeholder) : [],
@@ -57,7 +58,6 @@ export function CodeInput(props: CodeInputProps) {
         autocapitalize: "sentences",
       }),
     ],
-    [],
   );
   const live = useMemo(() => tokenChips(tokens), [tokens]);
   const onChange = (text: string) => latest.current.onText?.(text);

@@ -4,7 +4,7 @@ import { type Diagnostic, linter, lintGutter, lintKeymap } from "@codemirror/lin
 import type { Extension } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { Box } from "@mui/material";
-import { useMemo, useRef } from "react";
+import { useRef, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { JsonProblem } from "../../protocol/json.ts";
 import { call } from "../api.ts";
@@ -26,8 +26,8 @@ export function JsonEditor(props: JsonEditorProps) {
   const { path, label, text, hasFocus, onChange } = props;
   const latest = useRef(props);
   latest.current = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another value gets an editor of its own
-  const extensions = useMemo(
+  // Another value gets an editor of its own.
+  const [extensions] = useState(
     (): Extension => [
       json(),
       lineNumbers(),
@@ -38,7 +38,6 @@ export function JsonEditor(props: JsonEditorProps) {
       keymap.of([{ key: "Mod-Enter", run: () => applied(latest.current.onApply) }, ...lintKeymap]),
       EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", dir: "ltr" }),
     ],
-    [],
   );
   const { box } = useCodeMirror({ text, extensions, hasFocus, onChange });
   return (

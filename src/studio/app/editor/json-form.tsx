@@ -2,8 +2,8 @@ import { Alert, Box, Button, FormHelperText, Skeleton } from "@mui/material";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { JsonProblem, JsonText } from "../../protocol/json.ts";
-import { call } from "../api.ts";
 import { useStore, useStudioState } from "../store.ts";
+import { useResponse } from "../use-response.ts";
 import { WORDS } from "../words/words.ts";
 import { keepDraft, readDraft } from "./json-draft.ts";
 
@@ -33,7 +33,9 @@ export function JsonForm({
 }: JsonFormProps) {
   const { run, edit } = useStore("run", "edit");
   const site = useStudioState(({ configFile }) => configFile) ?? "";
-  const source = useSource(path, isNew);
+  const version = useStudioState((state) => state.version);
+  const written = useResponse<JsonText>("json", isNew ? undefined : { path }, version);
+  const source = isNew ? "" : written.value?.text;
   const [typed, setTyped] = useState(() => readDraft(site, path));
   const [problems, setProblems] = useState<readonly JsonProblem[]>([]);
   const [revision, setRevision] = useState(0);
@@ -117,28 +119,6 @@ function Problems({ problems, text }: { problems: readonly JsonProblem[]; text: 
       ))}
     </Box>
   );
-}
-
-/** The text of a value in each version of the config; undefined until it is loaded. */
-function useSource(path: ValuePath, isNew: boolean): string | undefined {
-  const [source, setSource] = useState<string | undefined>(isNew ? "" : undefined);
-  const version = useStudioState((state) => state.version);
-  const key = JSON.stringify(path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text follows each version
-  useEffect(() => {
-    let isCurrent = true;
-    const take = (text: string) => isCurrent && setSource(text);
-    if (isNew) take("");
-    else
-      call<JsonText>("json", { path: JSON.parse(key) }).then(
-        ({ text }) => take(text),
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, version, isNew]);
-  return source;
 }
 
 /** The value of a text; undefined if it is not JSON. */

@@ -1,9 +1,8 @@
 import { Box, InputAdornment, TextField as MuiTextField, Typography } from "@mui/material";
-import { useEffect, useState } from "react";
 import { upperFirst } from "../../../lib/text.ts";
 import type { Contrast, Control } from "../../protocol/fields.ts";
-import { call } from "../api.ts";
 import { useStudioState } from "../store.ts";
+import { useResponse } from "../use-response.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useFieldHelp } from "./problems/field-problems.tsx";
@@ -22,7 +21,9 @@ export function ColourField({
   const shown = value === undefined ? "" : String(value);
   const { text, onChange, ...events } = useTyping(path, shown, textValue(field));
   const help = useFieldHelp(path, field);
-  const contrasts = useContrasts(path);
+  const version = useStudioState((state) => state.version);
+  // Only a colour of the theme has some. Each change may be one of the other colour.
+  const { value: contrasts = [] } = useResponse<Contrast[]>("contrasts", { path }, version);
   const preset = contrasts[0]?.colour ?? "#808080";
   return (
     <div>
@@ -98,23 +99,4 @@ function Contrasts({
       ))}
     </Typography>
   );
-}
-
-/** The contrast of a colour of the theme; empty for any other colour. */
-function useContrasts(path: FieldProps["path"]): Contrast[] {
-  const [contrasts, setContrasts] = useState<Contrast[]>([]);
-  const version = useStudioState((state) => state.version);
-  const key = JSON.stringify(path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change may be one of the other colour
-  useEffect(() => {
-    let isCurrent = true;
-    call<Contrast[]>("contrasts", { path: JSON.parse(key) }).then(
-      (found) => isCurrent && setContrasts(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, version]);
-  return contrasts;
 }

@@ -8,11 +8,11 @@ import {
   TextField as MuiTextField,
   Typography,
 } from "@mui/material";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Control, IconModel } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { call } from "../api.ts";
 import { useStore } from "../store.ts";
+import { useResponse } from "../use-response.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";
@@ -117,17 +117,7 @@ const Drawing = ({ icon }: { icon: IconModel }) => (
 );
 
 /** The icons whose names have some words. */
-function useIcons(words: string): IconModel[] {
-  const [icons, setIcons] = useState<IconModel[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    call<IconModel[]>("icons", { words }).then(
-      (found) => isCurrent && setIcons(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [words]);
-  return icons;
-}
+const useIcons = (words: string): readonly IconModel[] =>
+  useResponse<IconModel[]>("icons", { words }).last ?? NO_ICONS;
+
+const NO_ICONS: readonly IconModel[] = [];

@@ -9,11 +9,11 @@ import {
   TextField,
   Typography,
 } from "@mui/material";
-import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import type { NewPage, PagePreset } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { call } from "../api.ts";
 import { useStore } from "../store.ts";
+import { useResponse } from "../use-response.ts";
 import { WORDS } from "../words/words.ts";
 import { PageChoice } from "./page-choice.tsx";
 import type { PageTask } from "./page-task.ts";
@@ -140,13 +140,12 @@ function firstKey({ copyOf, template }: AddPageProps["task"]): string {
   return template === undefined ? "empty" : templateKey(template);
 }
 
+const NO_PRESETS: readonly PagePreset[] = [];
+
 /** What the new page can start from. */
 function useStarts({ copyOf, language }: AddPageProps["task"]): readonly Start[] {
   const { pages, page } = useStore("pages", "page");
-  const [presets, setPresets] = useState<PagePreset[]>([]);
-  useEffect(() => {
-    call<PagePreset[]>("pagePresets").then(setPresets, () => undefined);
-  }, []);
+  const { value: presets = NO_PRESETS } = useResponse<PagePreset[]>("pagePresets", {});
   return useMemo(() => {
     const words = WORDS.pageTree;
     const copied = copyOf ?? pages.find(({ path }) => path === page);

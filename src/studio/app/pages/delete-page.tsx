@@ -12,10 +12,10 @@ import { useState } from "react";
 import type { DeletePlan, PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { useStore } from "../store.ts";
+import { useResponse } from "../use-response.ts";
 import { messageInWords, placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { PageChoice } from "./page-choice.tsx";
-import { usePlan } from "./use-plan.ts";
 
 /** More are counted. */
 const MAX_SHOWN = 8;
@@ -23,7 +23,7 @@ const MAX_SHOWN = 8;
 /** Deletes a page, after it has shown what depends on it. */
 export function DeletePage({ page, onClose }: { page: PageSummary; onClose(): void }) {
   const { run } = useStore("run");
-  const { plan, error } = usePlan<DeletePlan>("deletePlan", { path: page.path });
+  const { value: plan, error } = useResponse<DeletePlan>("deletePlan", { path: page.path });
   const [target, setTarget] = useState(page.parent);
   const words = WORDS.pageTree;
   const refusal = plan?.refusal && messageInWords(plan.refusal);

@@ -1,7 +1,7 @@
 import { DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { Box, Typography } from "@mui/material";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import { siblingAt, useMovePage } from "./move-page.ts";
@@ -47,25 +47,28 @@ export function PageTree({ words, onTask }: PageTreeProps) {
   const rowElement = (at: number) =>
     box.current?.querySelector<HTMLElement>(`[data-row="${at}"]`) ?? undefined;
   const activeKey = rows[activeAt]?.node.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another row moves the focus
-  useEffect(() => {
-    if (activeKey === undefined) return;
+  const toRow = useEffectEvent((at: number, key: string | undefined) => {
+    if (key === undefined) return;
     // A row that gets the focus by a click stays below the pointer.
-    if (rowElement(activeAt)?.contains(document.activeElement)) return;
-    virtual.scrollToIndex(activeAt);
-    if (hasFocus.current) requestAnimationFrame(() => rowElement(activeAt)?.focus());
-  }, [activeKey, activeAt]);
+    if (rowElement(at)?.contains(document.activeElement)) return;
+    virtual.scrollToIndex(at);
+    if (hasFocus.current) requestAnimationFrame(() => rowElement(at)?.focus());
+  });
+  useEffect(() => toRow(activeAt, activeKey), [activeKey, activeAt]);
 
   const shown = useRef(page);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page moves the list, which may be below the window
+  const showRow = useEffectEvent((at: number) => {
+    virtual.scrollToIndex(at);
+    // The list itself may be below the window.
+    const frame = requestAnimationFrame(() => rowElement(at)?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
+  });
   useEffect(() => {
     if (shown.current === page) return;
     const at = rows.findIndex(({ node }) => node.page?.path === page);
     if (at < 0) return;
     shown.current = page;
-    virtual.scrollToIndex(at);
-    const frame = requestAnimationFrame(() => rowElement(at)?.scrollIntoView({ block: "nearest" }));
-    return () => cancelAnimationFrame(frame);
+    return showRow(at);
   }, [page, rows]);
 
   const open = (row: TreeRow) => {

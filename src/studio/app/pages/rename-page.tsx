@@ -13,9 +13,9 @@ import { type FormEvent, useState } from "react";
 import type { PageSummary, RenamePlan } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { useStore } from "../store.ts";
+import { useResponse } from "../use-response.ts";
 import { WORDS } from "../words/words.ts";
 import { usePagePath } from "./use-page-path.ts";
-import { usePlan } from "./use-plan.ts";
 
 /** Changes the address of a page, after it has shown what changes with it. */
 export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): void }) {
@@ -24,7 +24,7 @@ export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): vo
   const [asked, setAsked] = useState<string>();
   const { problem, isValid } = usePagePath({ title: page.label, except: page.path }, to);
   const isAsked = asked === to;
-  const { plan, error } = usePlan<RenamePlan>(
+  const { value: plan, error } = useResponse<RenamePlan>(
     "renamePlan",
     isAsked ? { from: page.path, to } : undefined,
   );

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ProblemCounts } from "../../protocol/state.ts";
-import { call } from "../api.ts";
 import { useStore, useStudioState } from "../store.ts";
+import { useResponse } from "../use-response.ts";
 import { ancestorsOf, pageTree, type TreeNode, visibleRows } from "./tree-rows.ts";
 
 /** The rows of the tree of pages, with the one that the keyboard is on. */
@@ -41,19 +41,10 @@ export function useTree(words: string) {
 
 /** The number of problems of each page. */
 export function useProblemCounts(): ProblemCounts {
-  const [counts, setCounts] = useState<ProblemCounts>({});
-  const built = useStudioState(({ builtVersion }) => builtVersion);
-  const problems = useStudioState((state) => state.problems.length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each build has its own problems
-  useEffect(() => {
-    let isCurrent = true;
-    call<ProblemCounts>("problemCounts").then(
-      (found) => isCurrent && setCounts(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [built, problems]);
-  return counts;
+  const newest = useStudioState(
+    ({ builtVersion, problems }) => `${builtVersion} ${problems.length}`,
+  );
+  return useResponse<ProblemCounts>("problemCounts", {}, newest).value ?? NO_PROBLEMS;
 }
+
+const NO_PROBLEMS: ProblemCounts = {};

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PageSummary } from "../../protocol/pages.ts";
 import type { TableColumn, TableModel } from "../../protocol/rows.ts";
 import { stepName } from "../../protocol/steps.ts";
@@ -48,12 +48,12 @@ export function OpenTable({ model, target, words, onNewRow, editRows, read }: Op
   const [note, setNote] = useState("");
   const [visits, setVisits] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new target moves to its cell once
-  useEffect(() => {
-    if (target.row === undefined) return;
-    const at = columns.findIndex(({ key }) => key === target.column);
-    setCell({ row: Math.max(0, view.indexOf(target.row)), column: Math.max(at, 0) + 1 });
-  }, [target]);
+  const goTo = useEffectEvent(({ row, column }: TableTarget) => {
+    if (row === undefined) return;
+    const at = columns.findIndex(({ key }) => key === column);
+    setCell({ row: Math.max(0, view.indexOf(row)), column: Math.max(at, 0) + 1 });
+  });
+  useEffect(() => goTo(target), [target]);
 
   const set = (row: number | undefined, at: number, value: string) => {
     setNote("");

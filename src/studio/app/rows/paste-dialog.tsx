@@ -16,8 +16,8 @@ import {
 import { useState } from "react";
 import type { PastePlan, PasteRequest, TableModel } from "../../protocol/rows.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { usePlan } from "../pages/use-plan.ts";
 import { useStore } from "../store.ts";
+import { useResponse } from "../use-response.ts";
 import { messageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { nameOf } from "./grid-header.tsx";
@@ -40,7 +40,7 @@ export function PasteDialog({ model, text: first, onClose }: PasteDialogProps) {
   const { type, name } = model;
   const table = { type, name };
   const asked = request.text.trim() === "" ? undefined : { table, ...request };
-  const { plan, error } = usePlan<PastePlan>("pastePlan", asked);
+  const { value: plan, error } = useResponse<PastePlan>("pastePlan", asked);
   const taken = plan?.rows.filter(({ status }) => status === "new" || status === "changed") ?? [];
   const take = async () => {
     onClose();

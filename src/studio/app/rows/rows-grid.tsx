@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { TableColumn, TableModel } from "../../protocol/rows.ts";
 import { WORDS } from "../words/words.ts";
@@ -57,7 +57,8 @@ export function RowsGrid(props: RowsGridProps) {
   const active = within(cell, size);
   const column = columns[active.column - 1];
   const activeRow = view[active.row];
-  const suggestions = useSuggestions(model, column, editing !== undefined);
+  const isEditing = editing !== undefined;
+  const suggestions = useSuggestions(model, column, isEditing);
   const problems = problemsByRow(model);
   const { virtual, nameWidth, rowHeight, headerHeight, width, pinnedWidth } = useGridSize(
     box,
@@ -65,26 +66,28 @@ export function RowsGrid(props: RowsGridProps) {
     size.rows,
     active.row,
   );
-  const cellElement = () =>
-    box.current?.querySelector<HTMLElement>(`[data-cell="${active.row}/${active.column}"]`);
+  const cellElement = ({ row, column }: GridCell) =>
+    box.current?.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another cell moves the focus
-  useEffect(() => {
-    virtual.scrollToIndex(active.row);
+  const toCell = useEffectEvent(({ row, column }: GridCell, visits: number, isEditing: boolean) => {
+    virtual.scrollToIndex(row);
     if (lastVisit.current !== visits) hasFocus.current = true;
     lastVisit.current = visits;
+    const cell = () => cellElement({ row, column });
     // At once: the next key may come before the next frame.
-    if (hasFocus.current && editing === undefined) cellElement()?.focus({ preventScroll: true });
-    const frame = requestAnimationFrame(() =>
-      cellElement()?.scrollIntoView({ block: "nearest", inline: "nearest" }),
-    );
+    if (hasFocus.current && !isEditing) cell()?.focus({ preventScroll: true });
+    const show = () => cell()?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
-  }, [active.row, active.column, visits, editing === undefined]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that disappears takes the focus with it
-  useEffect(() => {
+  });
+  const { row, column: at } = active;
+  useEffect(() => toCell({ row, column: at }, visits, isEditing), [row, at, visits, isEditing]);
+  const onRows = useEffectEvent((_rows: TableModel, _view: readonly number[]) => {
+    // A row that disappears takes the focus with it.
     const isNowhere = document.activeElement === document.body;
-    if (isNowhere && hasFocus.current && editing === undefined) cellElement()?.focus();
-  }, [model, view]);
+    if (isNowhere && hasFocus.current && !isEditing) cellElement(active)?.focus();
+  });
+  useEffect(() => onRows(model, view), [model, view]);
 
   const begin = (at: GridCell, typed?: string) => {
     // What somebody types on the number of a row is its first text.

@@ -1,8 +1,7 @@
 import { MenuItem, TextField } from "@mui/material";
-import { useEffect, useState } from "react";
 import type { TableName, TableSummary } from "../../protocol/rows.ts";
-import { call } from "../api.ts";
 import { useStudioState } from "../store.ts";
+import { useResponse } from "../use-response.ts";
 import { placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 
@@ -46,18 +45,8 @@ function nameOf({ type, name, template, lists: [list] }: TableSummary): string {
 
 /** All tables of the site. */
 export function useTables(): readonly TableSummary[] {
-  const [tables, setTables] = useState<TableSummary[]>([]);
   const newest = useStudioState(({ version, builds }) => `${version} ${builds}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version may have other tables
-  useEffect(() => {
-    let isCurrent = true;
-    call<TableSummary[]>("tables").then(
-      (found) => isCurrent && setTables(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [newest]);
-  return tables;
+  return useResponse<TableSummary[]>("tables", {}, newest).value ?? NO_TABLES;
 }
+
+const NO_TABLES: readonly TableSummary[] = [];

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { TableColumn } from "../../protocol/rows.ts";
 import { useWidth } from "../use-width.ts";
 import { NARROW, NUMBER_WIDTH, ROW_HEIGHT, STACKED_HEIGHT, widthOf } from "./grid-row.tsx";
@@ -32,8 +32,8 @@ export function useGridSize(
         .filter((at) => at < rowCount)
         .sort((one, other) => one - other),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured again
-  useEffect(() => virtual.measure(), [rowHeight]);
+  const onHeight = useEffectEvent((_height: number) => virtual.measure());
+  useEffect(() => onHeight(rowHeight), [rowHeight]);
   const all = NUMBER_WIDTH + columns.reduce((sum, each) => sum + widthOf(each), 0);
   const width = nameWidth === undefined ? all : all - NUMBER_WIDTH - pinnedWidth;
   return { virtual, nameWidth, rowHeight, headerHeight, pinnedWidth, width };

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { StepName } from "../../protocol/steps.ts";
-import { call } from "../api.ts";
 import { useStore, useStudioState } from "../store.ts";
+import { useResponse } from "../use-response.ts";
 import { WORDS } from "../words/words.ts";
 
 /** Edits on their way. `version` is that of the site with them, once it is known. */
@@ -12,40 +12,21 @@ interface Pending {
 }
 
 /** A table with its rows, which follows each change of the site. What somebody types shows at once. */
-export function useTable(name: TableName) {
+export function useTable({ type, name }: TableName) {
   const { run } = useStore("run");
-  const [loaded, setLoaded] = useState<{ model?: TableModel; error?: string }>({});
-  /** The key of the column that names the rows. */
-  const names = useRef<string>(undefined);
   const [pending, setPending] = useState<readonly Pending[]>([]);
-  const key = JSON.stringify(name);
   const newest = useStudioState(({ version, builds }) => `${version} ${builds}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with each edit and each build
-  useEffect(() => {
-    let isCurrent = true;
-    call<TableModel>("table", { table: JSON.parse(key) }).then(
-      (model) => {
-        if (!isCurrent) return;
-        // It stays the same one while somebody types.
-        if (!model.columns.some((column) => column.key === names.current))
-          names.current = undefined;
-        names.current ??= nameColumn(model);
-        setPending((all) =>
-          all.filter(
-            ({ version = model.version }, at) => at === all.length - 1 || version >= model.version,
-          ),
-        );
-        setLoaded({ model: withNamesFirst(model, names.current) });
-      },
-      (error) => isCurrent && setLoaded({ error: String(error?.message ?? error) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, newest]);
-  const own = isSameTable(loaded.model, name) ? loaded.model : undefined;
-  const isOpen = ({ version }: Pending) => version === undefined || version > (own?.version ?? 0);
-  const open = pending.filter(isOpen);
+  const { value: loaded, error } = useResponse<TableModel>(
+    "table",
+    { table: { type, name } },
+    newest,
+  );
+  // It stays the same one while somebody types.
+  const [names, setNames] = useState<string>();
+  const isNamed = loaded?.columns.some((column) => column.key === names);
+  if (loaded && !isNamed && nameColumn(loaded) !== names) setNames(nameColumn(loaded));
+  const own = useMemo(() => loaded && withNamesFirst(loaded, names), [loaded, names]);
+  const open = pending.filter((each) => isOpen(each, own));
   const typed = JSON.stringify(open.map(({ edits }) => edits));
   const model = useMemo(
     () => own && withEdits(own, (JSON.parse(typed) as RowEdit[][]).flat()),
@@ -57,18 +38,21 @@ export function useTable(name: TableName) {
   const editRows = useCallback(
     async (edits: readonly RowEdit[], label: StepName) => {
       const entry: Pending = { edits };
-      setPending((all) => [...all, entry]);
       const { open, own } = latest.current;
+      setPending((all) => [...all.filter((each) => isOpen(each, own)), entry]);
       const sent = edits.map((edit) => withoutGuess(edit, open, own));
-      const version = await run("editRows", { table: JSON.parse(key), edits: sent, label });
+      const version = await run("editRows", { table: { type, name }, edits: sent, label });
       setPending((all) => all.map((each) => (each === entry ? { edits, version } : each)));
     },
-    [run, key],
+    [run, type, name],
   );
   const last = pending.at(-1);
-  const read = own && last && !isOpen(last) ? readAs(last.edits, own) : undefined;
-  return { model, error: loaded.error, editRows, read };
+  const read = own && last && !isOpen(last, own) ? readAs(last.edits, own) : undefined;
+  return { model, error, editRows, read };
 }
+
+const isOpen = ({ version }: Pending, known: TableModel | undefined) =>
+  version === undefined || version > (known?.version ?? 0);
 
 /** An edit of a cell that is on its way, or of a new row, has no text before it that the server knows, too. */
 function withoutGuess(
@@ -109,9 +93,6 @@ function withNamesFirst(model: TableModel, name: string | undefined): TableModel
     rows: model.rows.map((row) => ({ ...row, cells: sorted(row.cells) })),
   };
 }
-
-export const isSameTable = (one: TableName | undefined, other: TableName): boolean =>
-  one?.type === other.type && one.name === other.name;
 
 /** The table with the new texts of cells, and with a new row at its end. */
 function withEdits(model: TableModel, edits: readonly RowEdit[]): TableModel {

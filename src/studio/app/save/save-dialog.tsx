@@ -15,11 +15,12 @@ import {
   TextField,
   Typography,
 } from "@mui/material";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { RepositoryModel } from "../../protocol/github.ts";
 import type { DifferenceModel, FileChange } from "../../protocol/saving.ts";
 import { call, transport } from "../api.ts";
 import { useStore, useStudioState } from "../store.ts";
+import { useResponse } from "../use-response.ts";
 import { WORDS } from "../words/words.ts";
 import { Difference } from "./difference.tsx";
 import { FilesChanges } from "./file-changes.tsx";
@@ -35,10 +36,10 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
   const [isProposed, setProposed] = useState(false);
   const [pull, setPull] = useState<RepositoryModel["pull"]>();
   const version = useStudioState((state) => state.version);
-  const repository = useCall<RepositoryModel>("repository");
+  const repository = useResponse<RepositoryModel>("repository", {});
   // The last keys may still be on their way to the server.
-  const difference = useCall<DifferenceModel>("difference", version);
-  const file = useCall<{ files: FileChange[] }>("changes", version);
+  const difference = useResponse<DifferenceModel>("difference", {}, version);
+  const file = useResponse<{ files: FileChange[] }>("changes", {}, version);
   const { isRemote } = transport();
   const isCommitted = isRemote || isChosen;
   const message = commit.trim();
@@ -142,33 +143,11 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-interface Result<T> {
-  value?: T;
-  error?: string;
-}
-
-/** The response to a call, which is made again for each version. */
-function useCall<T>(name: string, version?: number): Result<T> {
-  const [result, setResult] = useState<Result<T>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another response
-  useEffect(() => {
-    let isCurrent = true;
-    call<T>(name).then(
-      (value) => isCurrent && setResult({ value }),
-      (error) => isCurrent && setResult({ error: String(error?.message ?? error) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [name, version]);
-  return result;
-}
-
 function Loaded<T>({
   result: { value, error },
   children,
 }: {
-  result: Result<T>;
+  result: { value?: T | undefined; error?: string | undefined };
   children(value: T): React.ReactNode;
 }) {
   if (error !== undefined) return <Alert severity="warning">{error}</Alert>;

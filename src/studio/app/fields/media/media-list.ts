@@ -24,14 +24,16 @@ export async function refreshMedia(): Promise<void> {
   take(await call<MediaList>("media"));
 }
 
-let loaded: Promise<void> | undefined;
+let isSettled = false;
+let followed: number | undefined;
 
-/** Resolves when the list is there for the first time, or cannot be. */
-export function mediaLoaded(): Promise<void> {
-  loaded ??= refreshMedia().catch(() => {
-    loaded = undefined;
-  });
-  return loaded;
+/** Reads the list once for each build: somebody may have put a file into the folder. */
+async function follow(build: number): Promise<void> {
+  if (followed === build) return;
+  followed = build;
+  await refreshMedia().catch(() => undefined);
+  isSettled = true;
+  take(list);
 }
 
 /** Adds a file to the folder; returns it with the name that it got. */
@@ -67,10 +69,13 @@ export async function describeMedia(name: string, texts: Record<string, string>)
 
 /** The files of the site. All fields share one list, which follows each build. */
 export function useMedia(): MediaList {
-  const built = useStudioState(({ builtVersion }) => builtVersion);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody may have put a file into the folder
-  useEffect(() => {
-    refreshMedia().catch(() => undefined);
-  }, [built]);
+  const build = useStudioState(({ builds }) => builds) ?? 0;
+  useEffect(() => void follow(build), [build]);
   return useSyncExternalStore(subscribe, () => list);
+}
+
+/** Whether the files of the site are there, or cannot be. */
+export function useIsMediaLoaded(): boolean {
+  useMedia();
+  return useSyncExternalStore(subscribe, () => isSettled);
 }

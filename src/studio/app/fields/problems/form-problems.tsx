@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { ValueModel } from "../../../protocol/fields.ts";
 import { type Selection, useStore } from "../../store.ts";
@@ -47,23 +47,24 @@ export function FormProblems({ model, selection, children }: FormProblemsProps) 
   });
   useFieldInPlace(box);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that other problems are known
-  useEffect(() => {
+  const onProblems = useEffectEvent((_now: readonly KnownProblem[]) => {
     const typedIn = use.typedIn();
     if (!use.isUsed()) update();
     else if (typedIn) update(typedIn);
-  }, [now]);
+  });
+  useEffect(() => onProblems(now), [now]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => update(), [isFirst]);
+  const onReturn = useEffectEvent((_isFirst: boolean) => update());
+  useEffect(() => onReturn(isFirst), [isFirst]);
 
   const { changedIn } = useStore("changedIn");
   const seen = useRef(changedIn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a button has changed something
+  /** A button has changed something. */
+  const onChange = useEffectEvent(() => use.request());
   useEffect(() => {
     if (seen.current === changedIn || model.version < changedIn) return;
     seen.current = changedIn;
-    use.request();
+    onChange();
   }, [changedIn, model.version]);
 
   const visible = useMemo(() => withState(shown, now), [shown, now]);
