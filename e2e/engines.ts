@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOnly } from "axe-core";
+import { type RunningServer, startServer } from "../src/server/listen.ts";
 import { DESKTOP, PHONE } from "./screens.ts";
 
 /** The objects that the scripts of the engines add to the page. */
@@ -52,16 +53,18 @@ export async function violationsInBothSchemes(page: Page, within?: string): Prom
 }
 
 /**
- * The violations on a phone and a desktop, light and dark. The slower engine tests a desktop only
- * on request: of its rules, only those about the header depend on the width, and all pages share
- * it.
+ * The violations on a phone and a desktop, light and dark. The slower engine tests only the content of a
+ * page that shares the rest with another one, and a desktop only for that one: of its rules, only those
+ * about the header depend on the width.
  */
-export async function violationsEverywhere(page: Page, isWholeOnDesktop: boolean) {
+export async function violationsEverywhere(page: Page, isFirst: boolean): Promise<string[]> {
   const found: string[] = [];
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    const isWhole = viewport === PHONE || isWholeOnDesktop;
-    const here = await (isWhole ? violationsInBothSchemes(page) : axeOnly(page, false));
+    const isWhole = viewport === PHONE || isFirst;
+    const here = isWhole
+      ? await violationsInBothSchemes(page, isFirst ? undefined : "main")
+      : await axeOnly(page, false);
     found.push(...here.map((violation) => `${viewport.width} px: ${violation}`));
   }
   return found;
@@ -69,7 +72,7 @@ export async function violationsEverywhere(page: Page, isWholeOnDesktop: boolean
 
 /**
  * The violations that the faster engine finds, for pages similar to one that both have tested. With
- * `sameColours`, that page has covered the colours. The page keeps its policy.
+ * `sameColours`, that page has covered the colours.
  */
 export async function axeOnly(page: Page, sameColours: boolean): Promise<string[]> {
   await bring(page, "axe");
@@ -77,17 +80,30 @@ export async function axeOnly(page: Page, sameColours: boolean): Promise<string[
   return axeViolations(page, all, sameColours ? COLOUR_RULES : []);
 }
 
-const judgedBy = { axe: new WeakSet<Page>(), ace: new WeakSet<Page>() };
+/** The same on a page that keeps its policy, which takes longer. */
+export async function axeUnderPolicy(page: Page, sameColours: boolean): Promise<string[]> {
+  await page.evaluate(ENGINES.axe);
+  return axeOnly(page, sameColours);
+}
 
-/**
- * Sending an engine takes longer than running most of its rules, so the browser caches it from the second
- * page on.
- */
+let engineServer: Promise<RunningServer> | undefined;
+
+/** Serves the engines, since the browser caches what it has compiled of a file: that takes longer than most rules. */
+const serveEngines = () =>
+  startServer(
+    ({ url = "" }, response) => {
+      const [, engine] = Object.entries(ENGINES).find(([name]) => url === `/${name}`) ?? [];
+      response.setHeader("Content-Type", "text/javascript");
+      response.setHeader("Cache-Control", "max-age=3600");
+      response.end(engine);
+    },
+    { host: "127.0.0.1", port: 0 },
+  );
+
 async function bring(page: Page, engine: keyof typeof ENGINES): Promise<void> {
   if (await page.evaluate((name) => name in window, engine)) return;
-  if (judgedBy[engine].has(page)) await page.addInitScript({ content: ENGINES[engine] });
-  judgedBy[engine].add(page);
-  await page.evaluate(ENGINES[engine]);
+  engineServer ??= serveEngines();
+  await page.addScriptTag({ url: `${(await engineServer).url}/${engine}` });
 }
 
 async function axeViolations(
