@@ -31,7 +31,7 @@ test.describe("an owner in the studio", () => {
     await site.locator("h1[data-origin]").click();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("Websites that answer the phone");
-    await undoes(/^Undo: Change heading of/);
+    await undoes(/^Undo: Change Heading of/);
 
     await dropPicture(site.locator("main img").first());
     await undoes(/my-photo-1\.png$/);

@@ -29,7 +29,7 @@ test.describe("the studio beside other windows and programs", () => {
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type(words);
     await page.keyboard.press("Escape");
-    await expect(undo(page)).toHaveAccessibleName(/^Undo: Change heading/);
+    await expect(undo(page)).toHaveAccessibleName(/^Undo: Change Heading/);
   }
 
   /** Discards what the test leaves unsaved. */

@@ -6,6 +6,7 @@ import { stepName } from "../protocol/steps.ts";
 import { helpText } from "./help.tsx";
 import { AddToMenu } from "./pages/in-menu.tsx";
 import { useStore, useStudioState } from "./store.ts";
+import { placeInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";
 
 interface ProblemItemProps {
@@ -26,7 +27,7 @@ export const ProblemItem = ({ problem, index, isGone, onShow }: ProblemItemProps
     <ListItemButton disabled={isGone ?? false} onClick={onShow}>
       <ListItemText
         primary={helpText(problem.message)}
-        secondary={helpText(`${problem.location}${problem.hint ? ` → ${problem.hint}` : ""}`)}
+        secondary={helpText(`${locationOf(problem)}${problem.hint ? ` → ${problem.hint}` : ""}`)}
         slotProps={{ primary: { color: isGone ? "textSecondary" : COLOURS[problem.severity] } }}
       />
     </ListItemButton>
@@ -35,6 +36,9 @@ export const ProblemItem = ({ problem, index, isGone, onShow }: ProblemItemProps
     </Box>
   </ListItem>
 );
+
+const locationOf = ({ location }: ProblemModel) =>
+  typeof location === "string" ? location : placeInWords(location);
 
 interface ProblemActsProps {
   problem: FieldProblem | ProblemModel;

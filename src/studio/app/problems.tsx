@@ -74,7 +74,7 @@ function ProblemList({ problems, label, onShow }: ProblemListProps) {
     <List dense aria-label={label}>
       {withState(shown, now).map(({ problem, index, isGone }) => (
         <ProblemItem
-          key={`${problem.rule} ${problem.location} ${problem.message}`}
+          key={`${problem.rule} ${problem.path.join("/")} ${problem.message}`}
           problem={problem}
           index={isGone ? undefined : index}
           isGone={isGone}

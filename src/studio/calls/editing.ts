@@ -1,7 +1,8 @@
 import { applyFixes } from "../../checks/fix.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Kit } from "../../kit/kit.ts";
-import type { EditRequest } from "../protocol/edits.ts";
+import { ownersPlace } from "../model/section-name.ts";
+import type { EditRequest, ValuePath } from "../protocol/edits.ts";
 import { message } from "../protocol/messages.ts";
 import { type StepName, stepName } from "../protocol/steps.ts";
 import { applyEdits, nameOf, OutdatedEdit } from "../session/edits.ts";
@@ -45,11 +46,12 @@ export class Editing {
     return isOther;
   }
 
-  edit({ version, edits, label, field }: EditRequest, { schemas }: Kit): void {
+  edit({ version, edits, label, field }: EditRequest, { schemas, sections }: Kit): void {
     const root = this.value;
     const isCurrent = version === this.version;
-    const text = applyEdits(this.copy.text, edits, { schema: schemas.site, root, isCurrent });
-    this.#change((copy) => copy.edit(text, label ?? nameOf(edits, root), field));
+    const place = (path: ValuePath) => ownersPlace(path, root, sections);
+    const text = applyEdits(this.copy.text, edits, { schema: schemas.site, place, isCurrent });
+    this.#change((copy) => copy.edit(text, label ?? nameOf(edits, place), field));
   }
 
   /** Replaces the text in one step, if it has not changed while the new one was made. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { placeOf } from "../../diagnostics/path-in-words.ts";
 import { problemsAt, schemaProblems, syntaxErrors } from "../model/json-problems.ts";
 import { jsonText, withJsonText } from "../model/json-text.ts";
 import type { ValuePath } from "../protocol/edits.ts";
@@ -24,7 +23,7 @@ export const JSON_CALLS: Readonly<Record<string, Call>> = {
     z.strictObject({ path, before: z.string(), text: z.string() }),
     change((studio, { path: at, before, text }) => {
       const config = studio.site.text;
-      const place = placeOf(at, studio.config);
+      const place = studio.placeOf(at);
       if (textAt(studio, at) !== before) throw new OutdatedEdit(message("jsonChanged", place));
       const [error] = syntaxErrors(text);
       if (error && !isJson(text))
@@ -37,7 +36,7 @@ export const JSON_CALLS: Readonly<Record<string, Call>> = {
 function textAt(studio: Studio, at: ValuePath): string {
   const text = jsonText(studio.site.text, at);
   if (text !== undefined) return text;
-  throw new StudioError(message("gone", placeOf(at, studio.config)));
+  throw new StudioError(message("gone", studio.placeOf(at)));
 }
 
 function check(studio: Studio, at: ValuePath, text: string): JsonProblem[] {

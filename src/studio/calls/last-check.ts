@@ -1,5 +1,6 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { problemCounts } from "../model/page-list.ts";
+import type { Sections } from "../model/section-name.ts";
 import { problemModel } from "../model/summaries.ts";
 import type { ProblemCounts, ProblemModel } from "../protocol/state.ts";
 
@@ -14,11 +15,17 @@ export class LastCheck {
   /** The number of problems of each page. */
   byPage: ProblemCounts = {};
 
-  take(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
+  /** Takes over what a check of a config with these sections has found. */
+  take(
+    version: number,
+    diagnostics: readonly LocatedDiagnostic[],
+    config: unknown,
+    sections: Sections,
+  ): void {
     this.version = version;
     this.count += 1;
     this.diagnostics = diagnostics;
-    this.problems = diagnostics.map(problemModel);
+    this.problems = diagnostics.map((each) => problemModel(each, config, sections));
     this.byPage = problemCounts(diagnostics);
   }
 }

@@ -1,13 +1,13 @@
 import type { EditedTables } from "../../config/read-config.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { placeOf } from "../../diagnostics/path-in-words.ts";
 import { openKit } from "../../kit/extensions/open-kit.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { readText } from "../../lib/files/text-file.ts";
 import { once } from "../../lib/memoize.ts";
+import type { Place } from "../../model/place.ts";
 import { cellAt } from "../model/rows/cell-at.ts";
 import { siteTables } from "../model/rows/site-tables.ts";
-import { placeForOwners } from "../model/section-name.ts";
+import { ownersPlace } from "../model/section-name.ts";
 import type { CellOf } from "../model/shown-values.ts";
 import { siteLocale } from "../model/site-locale.ts";
 import { siteParts } from "../model/summaries.ts";
@@ -95,7 +95,8 @@ export class Studio {
 
   /** Receives the problems of a build. */
   built(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
-    this.#check.take(version, diagnostics);
+    const { value } = this.#editing?.config ?? {};
+    this.#check.take(version, diagnostics, value, this.#kit?.sections ?? new Map());
     // Tables may have changed, too.
     this.#pages.forget();
   }
@@ -258,12 +259,17 @@ export class Studio {
     return this.#shown.tokens(path, this.editing.copy);
   }
 
+  /** A position in the config with the names that owners read. */
+  placeOf(path: ValuePath): Place {
+    return ownersPlace(path, this.config, this.kit.sections);
+  }
+
   /** A value with its form. */
   value(path: ValuePath): ValueModel {
     const root = this.editing.value;
     const found = valueModel(path, root, this.kit.schemas.site);
-    if (!found) throw new StudioError(message("gone", placeOf(path, root)));
-    const place = placeForOwners(found.place, this.kit.sections);
+    const place = this.placeOf(path);
+    if (!found) throw new StudioError(message("gone", place));
     return {
       version: this.version,
       problems: valueProblems(path, root, this.kit),

@@ -28,7 +28,9 @@ export function suggestionsFor(names: string, known: Known): Suggestion[] {
 export function typedTarget(text: string, known: Known): Target | undefined {
   const found = typedLink(text, countryOf(known), [...pages(known), ...files(known)]);
   const fact = contacts(known).find(({ href }) => href === found?.value);
-  return fact ? { value: fact.value, name: fact.name } : found;
+  if (fact) return { value: fact.value, name: fact.name };
+  const isNumber = found?.value === text && /^(tel:|https:\/\/wa\.me\/\d)/.test(text);
+  return isNumber ? { value: text, name: readable(text, countryOf(known)) } : found;
 }
 
 function countryOf({ config }: Known): string {

@@ -3,10 +3,11 @@ import type { z } from "zod";
 import { orphanPage } from "../../checks/rules/content/orphan-page.ts";
 import { keysOf } from "../../config/parse/schema-at.ts";
 import type { Diagnostic, LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
-import { inWords, upperFirst } from "../../lib/text.ts";
+import { pathInWords } from "../../diagnostics/path-in-words.ts";
 import { TEXT_IN_FORM } from "../../site/resolve/alternatives.ts";
 import type { FieldProblem } from "../protocol/problems.ts";
 import type { ProblemModel, SitePart } from "../protocol/state.ts";
+import { keyName, ownersPlace, type Sections } from "./section-name.ts";
 
 const WITH_SECTIONS = new Set(["pages", "templates", "before", "after", "shared"]);
 const FIXED = new Set(["$schema", "version"]);
@@ -14,7 +15,7 @@ const FIXED = new Set(["$schema", "version"]);
 /** The parts of the config for the whole site. */
 export function siteParts(schema: z.core.$ZodType): SitePart[] {
   const keys = keysOf(schema).all.filter((key) => !WITH_SECTIONS.has(key) && !FIXED.has(key));
-  return keys.map((key) => ({ key, label: upperFirst(inWords(key)) }));
+  return keys.map((key) => ({ key, label: keyName(key) }));
 }
 
 /** The cell at a path of a table; the name of its column may be another one in the file. */
@@ -39,8 +40,16 @@ export function fieldProblem(found: Diagnostic): FieldProblem {
   };
 }
 
-export function problemModel(found: LocatedDiagnostic): ProblemModel {
-  const { location, path, file, isInTable, affects, fix } = found;
+/** A problem of a config, with the sections that it may have. */
+export function problemModel(
+  found: LocatedDiagnostic,
+  config: unknown,
+  sections: Sections,
+): ProblemModel {
+  const { path, file, isInTable, affects, fix } = found;
+  // The config may have changed since the check.
+  const isSame = pathInWords(path, config) === found.location;
+  const location = isSame ? ownersPlace(path, config, sections) : found.location;
   return {
     ...fieldProblem(found),
     location,

@@ -13,6 +13,10 @@ describe("a link that somebody types", () => {
     ["0044 1632 960118", "tel:+441632960118", "0044 1632 960118"],
     ["01632 960118", "tel:+441632960118", "01632 960118"],
     ["(01632) 960-118", "tel:+441632960118", "(01632) 960-118"],
+    ["parish.pdf", "/media/parish.pdf", "parish.pdf"],
+    ["Price list 2027.DOCX", "/media/price-list-2027.docx", "Price list 2027.DOCX"],
+    ["parish.example/list.pdf", "https://parish.example/list.pdf", "parish.example/list.pdf"],
+    ["parish.pdf.example", "https://parish.pdf.example", "parish.pdf.example"],
     ["wa.me/441632960118", "https://wa.me/441632960118", "wa.me/441632960118"],
   ])("%s leads to %s", (typed, value, name) => {
     expect(typedLink(typed, "GB", [])).toEqual({ value, name });

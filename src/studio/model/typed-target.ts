@@ -1,4 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { mediaKind, mediaType } from "../../assets/pictures/media-types.ts";
 import type { Suggestion } from "../protocol/fields.ts";
 
 /** Where a link leads, with the words of a link to it. */
@@ -26,6 +27,8 @@ function linkTo(text: string, number: string | undefined): Target | undefined {
   if (/^[/#]|^[a-z]+:\S*$/i.test(text)) return { value: text, name: nameOf(text) };
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return { value: `mailto:${text}`, name: text };
   if (number !== undefined) return { value: `tel:${number}`, name: text };
+  const file = fileIn(text);
+  if (file !== undefined) return { value: `/media/${file}`, name: text };
   if (/^[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/.test(text))
     return { value: `https://${text}`, name: nameOf(text) };
   return undefined;
@@ -40,6 +43,12 @@ export function numberIn(text: string, country: string): string | undefined {
   );
   return number?.isPossible() ? number.number : undefined;
 }
+
+/** The name of a file that visitors can open, as it is after an upload. */
+const fileIn = (text: string): string | undefined =>
+  /^[^/:]+$/.test(text) && mediaKind(mediaType(text)) === "document" && mediaType(text) !== ""
+    ? text.toLowerCase().replace(/\s+/g, "-")
+    : undefined;
 
 const nameOf = (address: string) =>
   address.replace(/^(https?:\/\/|mailto:|tel:)/, "").replace(/^www\.|\/$/g, "") || address;

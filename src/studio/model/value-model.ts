@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { bare, chosenOption, defOf, metaOf, schemaAt } from "../../config/parse/schema-at.ts";
-import { placeOf } from "../../diagnostics/path-in-words.ts";
 import { isObject, ownProperty } from "../../lib/objects.ts";
 import type { ValuePath } from "../protocol/edits.ts";
 import type { Control, ValueModel } from "../protocol/fields.ts";
@@ -14,7 +13,7 @@ export function valueModel(
   path: ValuePath,
   config: unknown,
   site: Schema,
-): Omit<ValueModel, "version" | "problems"> | undefined {
+): Omit<ValueModel, "version" | "problems" | "place"> | undefined {
   const at = (steps: ValuePath) =>
     steps.reduce<unknown>((inner, step) => ownProperty(Object(inner), String(step)), config);
   const value = at(path);
@@ -27,7 +26,6 @@ export function valueModel(
     path,
     value,
     control: isUse(value) ? allOptional(control) : control,
-    place: placeOf(path, config),
     description,
   };
 }

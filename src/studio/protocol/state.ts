@@ -1,5 +1,6 @@
 /** The state of the studio, which all its windows show. */
 
+import type { Place } from "../../model/place.ts";
 import type { FieldProblem } from "./problems.ts";
 import type { CellPosition } from "./rows.ts";
 import type { StepName } from "./steps.ts";
@@ -39,8 +40,8 @@ export interface ProblemModel extends FieldProblem {
   canFix: boolean;
   /** Whether it is that no links lead to the page. */
   isUnlinked: boolean;
-  /** The position in words. */
-  location: string;
+  /** The position, or words for one that is not in the config. */
+  location: Place | string;
   /** The cell that it is in, if it is in a table. */
   cell: CellPosition | undefined;
   /** The path of a page on which it is seen. */

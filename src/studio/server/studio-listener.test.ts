@@ -152,7 +152,10 @@ describe("an edit", () => {
     const { body } = await edit(version, "Bone dry");
     expect(body).toMatchObject({
       isSaved: false,
-      undo: { kind: "changeField", names: ["eyebrow", ["/", { number: 1, name: "hero" }]] },
+      undo: {
+        kind: "changeField",
+        names: ["Eyebrow", ["/", { number: 1, name: "Start of a page, large" }]],
+      },
     });
     expect([await eyebrow(), readFileSync(file, "utf8").includes("Bone dry")]).toEqual([
       "Bone dry",

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { ConfigText } from "../../config/edit/config-text.ts";
 import { bare, defOf, keysOf, schemaAt } from "../../config/parse/schema-at.ts";
-import { placeOf } from "../../diagnostics/path-in-words.ts";
-import type { Edit } from "../protocol/edits.ts";
+import type { Place } from "../../model/place.ts";
+import { keyName } from "../model/section-name.ts";
+import type { Edit, ValuePath } from "../protocol/edits.ts";
 import { type Message, MessageError, message } from "../protocol/messages.ts";
 import { STEPS, type StepKind, type StepName, stepName } from "../protocol/steps.ts";
 
@@ -54,11 +55,13 @@ export class OutdatedEdit extends MessageError {
   }
 }
 
+/** The name of a position for owners, as it was before the edits. */
+type PlaceOf = (path: ValuePath) => Place;
+
 interface EditContext {
   /** The schema of the config. */
   schema: z.core.$ZodType;
-  /** The value of the text. */
-  root: unknown;
+  place: PlaceOf;
   /** Whether the edits were made for this text; otherwise only new values in unchanged places are accepted. */
   isCurrent: boolean;
 }
@@ -67,13 +70,13 @@ interface EditContext {
 export function applyEdits(
   text: string,
   edits: readonly Edit[],
-  { schema, root, isCurrent }: EditContext,
+  { schema, place, isCurrent }: EditContext,
 ): string {
   const config = new ConfigText(text);
   for (const edit of edits) {
     const typed = typedIn(edit);
     if (!isCurrent && !isStillRight(edit, config))
-      throw new OutdatedEdit(message("valueChanged", placeOf(edit.path, root), typed));
+      throw new OutdatedEdit(message("valueChanged", place(edit.path), typed));
     applyEdit(config, edit, schema);
   }
   return config.text;
@@ -125,12 +128,12 @@ function keyOrder(config: ConfigText, at: Edit["path"], schema: z.core.$ZodType)
 
 const KINDS = { set: "change", remove: "removeAt", insert: "addTo", move: "moveIn" } as const;
 
-/** The name of some edits in the history: change heading of `/ › section 1, hero`. */
-export function nameOf([first]: readonly Edit[], root: unknown): StepName {
+/** The name of some edits in the history: change Heading of `/ › section 1, Steps`. */
+export function nameOf([first]: readonly Edit[], place: PlaceOf): StepName {
   if (!first) return stepName("named", "");
   const { type, path } = first;
   const last = path.at(-1);
   if (type === "set" && typeof last === "string")
-    return stepName("changeField", last, placeOf(path.slice(0, -1), root));
-  return stepName(KINDS[type], placeOf(path, root));
+    return stepName("changeField", keyName(last), place(path.slice(0, -1)));
+  return stepName(KINDS[type], place(path));
 }

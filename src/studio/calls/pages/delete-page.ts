@@ -7,9 +7,9 @@ import { InvalidSite, requireValidSite } from "../../../commands/valid-site.ts";
 import { ConfigText } from "../../../config/edit/config-text.ts";
 import { readSource } from "../../../config/read-config.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { placeOf } from "../../../diagnostics/path-in-words.ts";
 import { publicDirOf } from "../../../lib/files/public-folder.ts";
 import { checkSource } from "../../../pipeline.ts";
+import { ownersPlace } from "../../model/section-name.ts";
 import { type Message, message } from "../../protocol/messages.ts";
 import type { DeletePlan, PageSummary } from "../../protocol/pages.ts";
 import { withoutFileRow } from "../rows/page-rows.ts";
@@ -31,7 +31,7 @@ export async function planDelete(site: SiteWithPages, path: string): Promise<Del
     isUnknown: written === undefined,
     menus: inMenus.length,
     links: links.flatMap(({ field }) =>
-      isMenu(field.path) ? [] : [placeOf(field.path, site.config)],
+      isMenu(field.path) ? [] : [ownersPlace(field.path, site.config, site.kit.sections)],
     ),
     children: site.pages.flatMap((page) => (page.parent === path ? page.path : [])),
     translations: site.pages.flatMap((page) => (page.translationOf === path ? page.path : [])),

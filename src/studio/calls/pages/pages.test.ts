@@ -154,7 +154,7 @@ describe("a page at another address", () => {
     expect(await studio.call<DeletePlan>("deletePlan", { path: "/roofs/flat" })).toEqual({
       isUnknown: false,
       menus: 1,
-      links: [["/repairs", { type: "section", number: 2, name: "prose" }, "text"]],
+      links: [["/repairs", { type: "section", number: 2, name: "Text" }, "Text"]],
       children: ["/repairs"],
       translations: [],
       isPublished: true,

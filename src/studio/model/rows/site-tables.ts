@@ -4,10 +4,10 @@ import type { Table } from "../../../config/tables/rows.ts";
 import type { SourceFile } from "../../../config/tables/source-file.ts";
 import { isTableReference } from "../../../config/tables/table-reference.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { placeOf } from "../../../diagnostics/path-in-words.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { isObject, ownProperty } from "../../../lib/objects.ts";
 import type { TableName, TableSummary } from "../../protocol/rows.ts";
+import { ownersPlace } from "../section-name.ts";
 
 type Json = Record<string, unknown>;
 
@@ -94,7 +94,9 @@ export function summaryOf(
   const [first] = type === "file" ? entriesFrom(tables, name) : [];
   const template = type === "template" ? name : first?.entry.template;
   const lists = tables.source.lists.flatMap(({ path, table }) =>
-    type === "file" && basename(table.file) === name ? [placeOf(path, tables.config)] : [],
+    type === "file" && basename(table.file) === name
+      ? [ownersPlace(path, tables.config, tables.kit.sections)]
+      : [],
   );
   return {
     type,
