@@ -58,6 +58,23 @@ test.describe("links in the studio", () => {
     await expect(form(page).getByLabel("Show in the menu")).not.toBeChecked();
   });
 
+  test("the address of a page is changed in a dialog, which names what follows", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    await row(page).click();
+    await page.getByRole("button", { name: "Page settings" }).click();
+    const address = form(page).getByRole("textbox", { name: /^Path/ });
+    await expect(address).toHaveValue("/tides");
+    await expect(address).not.toBeEditable();
+    await form(page).getByRole("button", { name: "Change the address" }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill("/high-tides");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Change the address" }).click();
+    await expect(address).toHaveValue("/high-tides");
+    await undoAll(page);
+  });
+
   test("a new link asks for its target first, and takes over its name", async ({ page }) => {
     await openStudio(page);
     await page.getByRole("button", { name: "Header", exact: true }).click();
@@ -87,7 +104,11 @@ test.describe("links in the studio", () => {
     await page.getByRole("option", { name: "Write “tel:+441632960118”" }).click();
     const target = links.getByLabel("Link", { exact: true });
     await expect(target).toHaveValue("tel:+441632960118");
-    await expect(links.getByText("Call: +441632960118")).toBeVisible();
+    await expect(links.getByText("Call: 01632 960118")).toBeVisible();
+    await target.fill("parish.pdf");
+    await target.press("Tab");
+    await expect(target).toHaveValue("/media/parish.pdf");
+    await expect(links.getByRole("button", { name: "Upload: Link" })).toBeVisible();
     await target.fill("tess@tides.example");
     await target.press("Tab");
     await expect(target).toHaveValue("mailto:tess@tides.example");

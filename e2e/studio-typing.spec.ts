@@ -47,6 +47,29 @@ test.describe("typing in the studio", () => {
     await expect(frame(page).getByText("Open all winter.")).toBeVisible();
   });
 
+  test("a double click on a word of a longer text selects it in the form, too", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    await frame(page)
+      .getByText("Open all winter.")
+      .dblclick({ position: { x: 8, y: 8 } });
+    await expect(form(page).getByRole("textbox", { name: /^Text/ })).toBeFocused();
+    await page.keyboard.type("Closed");
+    await expect(frame(page).getByText("Closed all winter.")).toBeVisible();
+  });
+
+  test("a section that is hidden stays the selected one", async ({ page }) => {
+    await openStudio(page);
+    const sections = page.getByRole("list", { name: /^Sections/ });
+    await sections.getByRole("button", { name: /^When to come/ }).click();
+    await page.getByRole("button", { name: "Hide from visitors" }).click();
+    await expect(page.getByRole("button", { name: "Show to visitors" })).toBeVisible();
+    await expect(sections.locator(".Mui-selected")).toHaveText(/^When to come.*hidden/);
+    await page.getByRole("button", { name: "Show to visitors" }).click();
+    await expect(page.getByRole("button", { name: "Hide from visitors" })).toBeVisible();
+  });
+
   test("a click on a picture leads to its field", async ({ page }) => {
     await openStudio(page);
     // A shade is over it.

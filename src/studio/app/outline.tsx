@@ -153,8 +153,7 @@ function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
     edit,
     remove: removePath,
     select,
-    selectSection,
-  } = useStore("origins", "edit", "remove", "select", "selectSection");
+  } = useStore("origins", "edit", "remove", "select");
   const moveSection = useMoveSection();
   const list = section.path.slice(0, -1);
   const index = Number(section.path.at(-1));
@@ -171,7 +170,7 @@ function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
     await edit([{ type: "insert", path: list, index: index + 1, value: withoutId(value) }], {
       label,
     });
-    selectSection(at);
+    select({ section: at + 1, path: [...list, index + 1], isNew: true });
   };
   const remove = async () => {
     const label = stepName("remove", section.name);

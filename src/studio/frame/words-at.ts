@@ -3,8 +3,11 @@ import type { WordsAround } from "../app/editor/editor-handle.ts";
 /** So many characters identify a position in a text. */
 const ENOUGH = 24;
 
-/** The words around the position of a click; older browsers do not know the position. */
+/** The words around the position of a click, or around what it has selected; older browsers do not know the position. */
 export function wordsAt({ clientX, clientY }: MouseEvent): { words?: WordsAround } {
+  const selection = getSelection();
+  if (selection && !selection.isCollapsed && selection.rangeCount > 0)
+    return { words: wordsOf(selection.getRangeAt(0)) };
   if (!("caretPositionFromPoint" in document)) return {};
   const caret = document.caretPositionFromPoint(clientX, clientY);
   const { offsetNode: node, offset = 0 } = caret ?? {};
@@ -12,6 +15,17 @@ export function wordsAt({ clientX, clientY }: MouseEvent): { words?: WordsAround
   const { data } = node;
   const before = data.slice(Math.max(0, offset - ENOUGH), offset);
   return { words: { before, after: data.slice(offset, offset + ENOUGH) } };
+}
+
+function wordsOf(range: Range): WordsAround {
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  const start = startContainer instanceof Text ? startContainer.data : "";
+  const end = endContainer instanceof Text && endOffset > 0 ? endContainer.data : "";
+  const whole = range.toString();
+  // Some systems select the space after a word, too.
+  const selected = whole.trimEnd();
+  const after = whole.slice(selected.length) + end.slice(endOffset, endOffset + ENOUGH);
+  return { before: start.slice(Math.max(0, startOffset - ENOUGH), startOffset), selected, after };
 }
 
 /** The element whose words are below the pointer: the link of a card may cover all of it. */

@@ -19,7 +19,7 @@ import { useCodeMirror } from "./code-mirror.ts";
 import type { EditorHandle, WordsAround } from "./editor-handle.ts";
 import { breakLine, enter, format, linkAt, putLink } from "./markdown-commands.ts";
 import { tokenChips } from "./token-chips.ts";
-import { positionOf } from "./words-around.ts";
+import { rangeIn } from "./words-around.ts";
 
 /** What MUI gives to the input of a text field, and what is needed besides. */
 export interface CodeInputProps {
@@ -78,9 +78,10 @@ export function CodeInput(props: CodeInputProps) {
   useEffect(() => {
     const open = view.current;
     if (!focusAt || !open) return;
-    const anchor = positionOf(open.state.doc.toString(), focusAt);
+    const { from, to } = rangeIn(open.state.doc.toString(), focusAt);
     open.focus();
-    open.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor) });
+    const selection = { anchor: from, head: to };
+    open.dispatch({ selection, effects: EditorView.scrollIntoView(from) });
     open.dom.scrollIntoView({ block: "center" });
   }, [focusAt, view]);
 

@@ -31,8 +31,10 @@ export interface EditorHandle {
   putLink(link: LinkDraft): void;
 }
 
-/** The words around a position, to find it in another form of the same text. */
+/** The words around a position or a selection, to find it in another form of the same text. */
 export interface WordsAround {
   before: string;
+  /** What is selected. */
+  selected?: string;
   after: string;
 }

@@ -3,8 +3,16 @@ import { useRef, useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { useStore } from "../store.ts";
 import { TargetInput } from "../targets/target-input.tsx";
-import { mayHaveWords, typedTarget, useTargets, wordsOf } from "../targets/use-targets.ts";
+import {
+  isNumber,
+  mayHaveWords,
+  typedTarget,
+  useTargets,
+  useTypedTarget,
+  wordsOf,
+} from "../targets/use-targets.ts";
 import type { FieldProps } from "./field-props.ts";
+import { MissingFile } from "./media/missing-file.tsx";
 import { useFieldHelp } from "./problems/field-problems.tsx";
 import { textValue } from "./text-value.ts";
 import { useTyping } from "./use-typing.ts";
@@ -26,7 +34,14 @@ export function SuggestField({
   const written = value === undefined ? "" : String(value);
   const typing = useTyping(path, written, textValue(field));
   const { text } = typing;
-  const named = wordsOf(written, useTargets(names));
+  const known = useTargets(names);
+  const number = useTypedTarget(names, isNumber(written) ? written : "");
+  const named = wordsOf(written, known, number?.name);
+  const isMissing =
+    names === "link" &&
+    written.startsWith("/media/") &&
+    known.length > 0 &&
+    !known.some((each) => each.value === written);
   const below = mayHaveWords(written) && (
     <Box component="span" dir="auto" sx={{ display: "block", overflowWrap: "anywhere" }}>
       {hasFocus ? (named ?? written) : written}
@@ -43,7 +58,7 @@ export function SuggestField({
     }
     await typing.onBlur();
   };
-  return (
+  const input = (
     <TargetInput
       names={names}
       words={words}
@@ -64,5 +79,12 @@ export function SuggestField({
         ...help,
       }}
     />
+  );
+  if (!isMissing) return input;
+  return (
+    <div>
+      {input}
+      <MissingFile path={path} label={label} />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { LengthMeter } from "../editor/length-meter.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
 import { TokenButton } from "../editor/token-button.tsx";
 import { useTokens } from "../editor/tokens.ts";
+import { rangeIn } from "../editor/words-around.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -39,6 +40,8 @@ export function TextField(props: FieldProps<TextControl>) {
   useEffect(() => {
     if (!clicked || !input.current) return;
     input.current.focus();
+    const { from, to } = rangeIn(input.current.value, clicked);
+    input.current.setSelectionRange(from, to);
     input.current.scrollIntoView({ block: "center" });
   }, [clicked]);
   const placeholder = placeholderOf(field);

@@ -30,6 +30,7 @@ export function PageChoice({
   const { pages } = useStore("pages");
   return (
     <Autocomplete<PageSummary>
+      autoHighlight
       options={pages.filter(({ path, template }) => path !== except && !(isOwn && template))}
       value={pages.find(({ path }) => path === value) ?? null}
       onChange={(_, chosen) => onChange(chosen?.path)}

@@ -66,13 +66,20 @@ const ADDRESSES = [
   [/^https:\/\/wa\.me\//, "whatsapp"],
 ] as const;
 
-/** The words of a value that names something, if they are other than the value. */
-export function wordsOf(value: string, known: readonly Suggestion[]): string | undefined {
+/** Whether a link is a number, which people of its country write in another way. */
+export const isNumber = (value: string): boolean => /^(tel:|https:\/\/wa\.me\/\d)/.test(value);
+
+/** The words of a value that names something, if they are other than the value. `name` is a number as people write it. */
+export function wordsOf(
+  value: string,
+  known: readonly Suggestion[],
+  name?: string,
+): string | undefined {
   const found = known.find((each) => each.value === value);
   const words = found && labelOf(found);
   if (words !== undefined) return words === value ? undefined : words;
   const [start, way] = ADDRESSES.find(([each]) => each.test(value)) ?? [];
-  return start && way && WORDS.fields.contact[way](value.replace(start, ""));
+  return start && way && WORDS.fields.contact[way](name ?? value.replace(start, ""));
 }
 
 /** Whether a value has words beside it, which may have to be loaded first. */
