@@ -114,6 +114,7 @@ test.describe("links in the studio", () => {
     await expect(target).toHaveValue("mailto:tess@tides.example");
     await expect(links.getByText("Email: tess@tides.example")).toBeVisible();
     await undo(page).click();
+    await undo(page).click();
     await undoAll(page);
   });
 

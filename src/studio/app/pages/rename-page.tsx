@@ -22,17 +22,24 @@ export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): vo
   const { run, openPage } = useStore("run", "openPage");
   const [to, setTo] = useState(page.path);
   const [asked, setAsked] = useState<string>();
-  const { problem, isValid } = usePagePath({ title: page.label, except: page.path }, to);
+  const { problem, isRefused, accepted } = usePagePath(
+    { title: page.label, except: page.path },
+    to,
+  );
   const isAsked = asked === to;
   const { value: plan, error } = useResponse<RenamePlan>(
     "renamePlan",
     isAsked ? { from: page.path, to } : undefined,
   );
-  const canAsk = isValid && to !== page.path && !isAsked;
+  const canAsk = !isRefused && to !== page.path && !isAsked;
   const words = WORDS.pageTree;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (canAsk) return setAsked(to);
+    if (canAsk) {
+      // Enter may come before the response to the last key.
+      if ((await accepted()) !== undefined) setAsked(to);
+      return;
+    }
     if (!plan) return;
     onClose();
     await run("renamePage", { from: page.path, to, label: stepName("renamePage", page.path) });

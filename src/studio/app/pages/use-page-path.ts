@@ -45,8 +45,6 @@ export function usePagePath(asked: PagePath, fixed?: string) {
   return {
     path: path ?? found.path,
     problem: isCurrent && found.problem ? messageInWords(found.problem) : undefined,
-    /** Whether the server has accepted it. */
-    isValid: isCurrent && isAccepted(found),
     /** Whether the server has refused it. */
     isRefused: isCurrent && !isAccepted(found),
     onPath: setTyped,
