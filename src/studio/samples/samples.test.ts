@@ -3,13 +3,14 @@ import { afterAll, describe, expect, it } from "vitest";
 import { wordPatterns } from "../../checks/rules/shared/check-words.ts";
 import { placeholdersIn } from "../../checks/rules/shared/leftovers.ts";
 import { ourKit } from "../../kit/our-kit.ts";
+import { PLACEHOLDER_PICTURE } from "../../model/placeholder-picture.ts";
 import { makeConfig, writeSite } from "../../testing/site.ts";
 import { DRAWING } from "./drawing.ts";
 import PLACEHOLDERS from "./placeholders.json" with { type: "json" };
 import { placeholder } from "./placeholders.ts";
 import { presetsOf } from "./presets.ts";
 import { SamplePages } from "./sample-pages.ts";
-import { PLACEHOLDER_PICTURE, startingSection } from "./starting-section.ts";
+import { startingSection } from "./starting-section.ts";
 
 const kit = ourKit();
 const presets = (

@@ -5,6 +5,7 @@ import type { SectionInput } from "../../../schema/fields/section.ts";
 import { spellingOf } from "../../../schema/fields/spellings.ts";
 import { bare, chosenOption, defOf, keysOf, textField } from "../../config/parse/schema-at.ts";
 import { isObject, ownProperty } from "../../lib/objects.ts";
+import { PLACEHOLDER_PICTURE } from "../../model/placeholder-picture.ts";
 import type { SectionType } from "../../model/section-definition.ts";
 import type { MediaModel } from "../protocol/media.ts";
 import { placeholder } from "./placeholders.ts";
@@ -17,10 +18,9 @@ interface Site {
   language: string;
   config: Record<string, unknown>;
   files: readonly MediaModel[];
+  /** Whether it is for facts, whose words are placeholders, too. */
+  hasFacts?: boolean;
 }
-
-/** The picture in the place of one that the owner has to choose. */
-export const PLACEHOLDER_PICTURE = "placeholder.svg";
 
 /**
  * A section to begin with. The words of a fixture are about another business, so each text is a placeholder in square
@@ -104,7 +104,8 @@ function startedText(field: Schema, value: string, place: Place): unknown {
   if (named !== undefined) return nameOf(named, value, place.site);
   if (kind === "media") return fileOf(media, value, place.site);
   if (kind === "link") return linkOf(value);
-  if (kind !== "text" && kind !== "markdown") return value;
+  const isWords = kind === "fact" && place.site.hasFacts && spellingOf(schema) === undefined;
+  if (kind !== "text" && kind !== "markdown" && !isWords) return value;
   // A fact stays; `{business.phone}` is the site's own.
   if (/^\{[\w.]+\}$/.test(value)) return value;
   if (isAlternative) return value && placeholderFor({ ...place, key: "picture" });

@@ -18,6 +18,11 @@ describe("media-unused", () => {
     ]);
   });
 
+  it("does not mind the picture that the studio has added for the time being", async () => {
+    const added = { "placeholder.svg": SMALL_SVG };
+    expect(await findingsOf("media-unused", makeConfig(), added)).toEqual([]);
+  });
+
   it("lists several files in one note", async () => {
     const more = Array.from({ length: 25 }, (_, at) => [`roof-${at + 10}.svg`, SMALL_SVG]);
     const found = await findingsOf("media-unused", makeConfig(), Object.fromEntries(more));

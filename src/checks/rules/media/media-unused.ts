@@ -1,4 +1,5 @@
 import { listNames } from "../../../diagnostics/list-names.ts";
+import { PLACEHOLDER_PICTURE } from "../../../model/placeholder-picture.ts";
 import { mediaUses } from "../../engine/media-uses.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
@@ -13,7 +14,7 @@ export const mediaUnused = defineCheck({
   *checkSite(site) {
     const { resized, unchanged } = mediaUses(site);
     const unused = [...site.media.keys()].filter(
-      (name) => !resized.has(name) && !unchanged.has(name),
+      (name) => !resized.has(name) && !unchanged.has(name) && name !== PLACEHOLDER_PICTURE,
     );
     if (unused.length === 0) return;
     const isOne = unused.length === 1;

@@ -30,4 +30,11 @@ describe("a new value", () => {
     studio = await openStudio(makeConfig({ pages: [makePage({ sections: [QUESTIONS] })] }));
     expect(await made(["business", "profiles"], "entry")).toBeUndefined();
   });
+
+  it("has no English words on a site in another language", async () => {
+    studio = await openStudio({ ...makeConfig(), language: "de" });
+    expect(await made(["business", "closures"], "field")).toEqual([
+      { from: expect.any(String), until: expect.any(String), note: "[Ihre Anmerkung]" },
+    ]);
+  });
 });

@@ -17,9 +17,10 @@ export async function newValue(
   path: ValuePath,
   part: "field" | "entry",
 ): Promise<unknown> {
-  // Elsewhere, such as in the opening hours, an example says what the words are like.
-  if (!path.some((step) => PARTS.has(step))) return undefined;
   const config = Object(studio.config);
+  const isSeen = path.some((step) => PARTS.has(step));
+  // Elsewhere, such as in the opening hours, an example says what the words are like, if it is in the language of the site.
+  if (!isSeen && languageAt(config, path).startsWith("en")) return undefined;
   const now = valueAt(config, path);
   const field = formSchema(studio.kit.schemas.site, config, path, now);
   if (!field) return undefined;
@@ -32,7 +33,12 @@ export async function newValue(
   const key = String(path.findLast((step) => typeof step === "string") ?? "");
   const count = part === "entry" && Array.isArray(now) ? now.length : 0;
   const { value, needsPicture } = startingValue(schema, example, {
-    site: { language: languageAt(config, path), config, files: await studio.media.list() },
+    site: {
+      language: languageAt(config, path),
+      config,
+      files: await studio.media.list(),
+      hasFacts: !isSeen,
+    },
     key: part === "entry" ? singular(key) : key,
     number: count > 0 ? ` ${count + 1}` : "",
   });
