@@ -45,6 +45,12 @@ test.describe("typing in the studio", () => {
     await expect(frame(page).getByText("Oysters always, a fire")).toHaveCount(0);
     await page.keyboard.type("Open all winter.");
     await expect(frame(page).getByText("Open all winter.")).toBeVisible();
+    // One press begins a paragraph, and so do two.
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Also at Easter.");
+    await expect(frame(page).getByText("Also at Easter.", { exact: true })).toBeVisible();
+    await expect(field.locator(".cm-line")).toHaveCount(3);
   });
 
   test("a double click on a word of a longer text selects it in the form, too", async ({

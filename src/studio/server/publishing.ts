@@ -1,6 +1,8 @@
 import { dirname, join } from "node:path";
+import { publish as publishSchema } from "../../../schema/publish.ts";
 import { buildSite } from "../../commands/build/build-site.ts";
 import { carryOut, type PublishTalk } from "../../commands/publish/carry-out.ts";
+import { bare, chosenOption, metaOf } from "../../config/parse/schema-at.ts";
 import { readSource } from "../../config/read-config.ts";
 import type { PublicationModel } from "../protocol/saving.ts";
 
@@ -88,9 +90,11 @@ export class Publishing {
     this.#model = { ...this.#model, ...changed };
   }
 
-  /** Where the config says that the site is published. */
+  /** The kind of place where the config says that the site is published, as owners read it. */
   #target(): string | undefined {
     const { publish } = Object(readSource(this.configFile).value);
-    return publish === undefined ? undefined : String(Object(publish).to);
+    if (publish === undefined) return undefined;
+    const kind = chosenOption(bare(publishSchema), publish);
+    return (kind && metaOf(kind).title) ?? String(Object(publish).to);
   }
 }

@@ -140,12 +140,19 @@ export function putLink(view: EditorView, { from, to, words, target }: LinkDraft
   view.focus();
 }
 
-/** Enter begins a paragraph, as in any editor of texts; in code, tables and on empty lines it is a line end. */
+/**
+ * Enter begins a paragraph, as in any editor of texts; in code, tables and on empty lines it is a line end. At the beginning
+ * of a paragraph it does nothing: whoever leaves a line empty already has one.
+ */
 export function enter(view: EditorView): boolean {
   const { state } = view;
   const { from } = state.selection.main;
   const line = state.doc.lineAt(from);
-  const isLine = isInCode(state, from) || /^\s*(\||$)/.test(line.text);
+  const isCode = isInCode(state, from);
+  const isBlank = (number: number) => state.doc.line(number).text.trim() === "";
+  const isBegun = line.number > 1 && isBlank(line.number) && isBlank(line.number - 1);
+  if (isBegun && !isCode && state.selection.main.empty) return true;
+  const isLine = isCode || /^\s*(\||$)/.test(line.text);
   view.dispatch(state.replaceSelection(isLine ? "\n" : "\n\n"), {
     scrollIntoView: true,
     userEvent: "input",
