@@ -133,12 +133,12 @@ function Names({ node: { label, page, template, children } }: { node: TreeNode }
   const isGrey = page?.state !== undefined;
   return (
     <Box sx={{ flex: 1, minWidth: 0, color: isGrey ? "text.secondary" : "text.primary" }}>
-      <Typography variant="body2" noWrap>
+      <Typography variant="body2" noWrap dir="auto">
         {template === undefined ? label : WORDS.pageTree.template(template)}
       </Typography>
-      <Typography variant="caption" component="div" noWrap color="textSecondary" dir="auto">
-        {page?.path ?? WORDS.pageTree.count(children.length)}
-        {page?.inMenu && <bdi>{` · ${WORDS.pageTree.inMenu}`}</bdi>}
+      <Typography variant="caption" component="div" noWrap color="textSecondary">
+        <bdi>{page?.path ?? WORDS.pageTree.count(children.length)}</bdi>
+        {page?.inMenu && ` · ${WORDS.pageTree.inMenu}`}
       </Typography>
     </Box>
   );

@@ -78,8 +78,8 @@ export function TargetInput({
         <GroupedOption key={key} {...props}>
           <span dir="auto">
             {labelOf(option)}
-            {option !== own && labelOf(option) !== option.value && (
-              <Typography variant="caption" component="div" color="textSecondary">
+            {option !== own && !option.contact && labelOf(option) !== option.value && (
+              <Typography variant="caption" component="div" color="textSecondary" dir="auto">
                 {option.value}
               </Typography>
             )}
