@@ -27,7 +27,12 @@ export const ProblemItem = ({ problem, index, isGone, onShow }: ProblemItemProps
     <ListItemButton disabled={isGone ?? false} onClick={onShow}>
       <ListItemText
         primary={helpText(problem.message)}
-        secondary={helpText(`${locationOf(problem)}${problem.hint ? ` → ${problem.hint}` : ""}`)}
+        secondary={
+          <>
+            <bdi>{locationOf(problem)}</bdi>
+            {problem.hint !== "" && <> → {helpText(problem.hint)}</>}
+          </>
+        }
         slotProps={{ primary: { color: isGone ? "textSecondary" : COLOURS[problem.severity] } }}
       />
     </ListItemButton>

@@ -14,6 +14,7 @@ import {
 import { useEffect, useState } from "react";
 import { type SectionChoice, type SectionChoices, sampleUrl } from "../../protocol/samples.ts";
 import { call } from "../api.ts";
+import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
@@ -167,7 +168,7 @@ function Presets({ choice, imageKey, onBack, onAdd }: PresetsProps) {
         {WORDS.palette.back}
       </Button>
       <Typography sx={{ my: 1, maxWidth: "70ch" }} lang="en" dir="auto">
-        {description}
+        {helpText(description)}
       </Typography>
       <Alert severity="info" sx={{ mb: 2 }}>
         {WORDS.palette.note}

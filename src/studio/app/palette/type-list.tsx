@@ -1,6 +1,7 @@
 import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from "@mui/material";
 import { WISHES, type Wish } from "../../../model/wishes.ts";
 import { type SectionChoice, sampleUrl } from "../../protocol/samples.ts";
+import { helpText } from "../help.tsx";
 import { WORDS } from "../words/words.ts";
 import { CardGrid, ChoiceCard } from "./card.tsx";
 
@@ -85,7 +86,7 @@ export const TypeGrid = ({ imageKey, types, onChoose }: TypeGridProps) => (
               WebkitBoxOrient: "vertical",
             }}
           >
-            {choice.description}
+            {helpText(choice.description)}
           </Typography>
         </ChoiceCard>
       );

@@ -64,7 +64,7 @@ export const GERMAN: Words = {
   solving: {
     fix: "Beheben",
     write: (value) => `„${value}“ schreiben`,
-    accept: "Das ist in Ordnung",
+    accept: "Das ist so gewollt",
     reason: "Warum ist es hier in Ordnung?",
     onPage: (page: string) => `Die Prüfung meldet das auf ${page} nicht mehr.`,
     onSite: "Die Prüfung meldet das auf der ganzen Website nicht mehr.",
@@ -182,7 +182,7 @@ export const GERMAN: Words = {
     decoration: "Das Bild dient nur der Dekoration",
     ownWords: "An dieser Stelle anderen Text verwenden",
     ownWordsLabel: "Was das Bild an dieser Stelle zeigt",
-    sameWords: "Text des Bildes verwenden",
+    sameWords: "Text verwenden, der beim Bild steht",
     cutting: {
       act: "Anderen Ausschnitt zeigen",
       title: "Anderen Ausschnitt des Bildes zeigen",
