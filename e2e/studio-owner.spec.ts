@@ -64,7 +64,7 @@ test.describe("an owner in the studio", () => {
     await form.getByRole("button", { name: "Add a field" }).click();
     await page.getByRole("menuitem", { name: /^Closures/ }).click();
     await expect(form.getByRole("group", { name: "Closures" })).toContainText("Christmas");
-    await undoes(/closures of business$/);
+    await undoes(/Closures of Business$/);
 
     await page.getByRole("button", { name: /^More for Local SEO/ }).click();
     await page.getByRole("menuitem", { name: "Change the address" }).click();
@@ -75,7 +75,7 @@ test.describe("an owner in the studio", () => {
 
     const redo = page.getByRole("button", { name: /^Redo/ });
     for (const next of [
-      /closures of business$/,
+      /Closures of Business$/,
       /Add the page/,
       STEP,
       /Move/,
@@ -88,7 +88,7 @@ test.describe("an owner in the studio", () => {
       /Move/,
       STEP,
       /Add the page/,
-      /closures of business$/,
+      /Closures of Business$/,
       /Change the address/,
     ]) {
       await redo.click();
