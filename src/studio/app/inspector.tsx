@@ -1,6 +1,6 @@
 import DataObject from "@mui/icons-material/DataObject";
 import { Alert, Box, Button, Typography } from "@mui/material";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ValuePath } from "../protocol/edits.ts";
 import type { ValueModel } from "../protocol/fields.ts";
 import type { SectionOrigin } from "../protocol/page.ts";
@@ -15,6 +15,7 @@ import { type Selection, useStore, useStudioState } from "./store.ts";
 import { useOpenRows } from "./use-open-rows.ts";
 import { useResponse } from "./use-response.ts";
 import { placeInWords } from "./words/in-own-words.ts";
+import { controlInWords } from "./words/names.ts";
 import { WORDS } from "./words/words.ts";
 
 /** The form of what is selected. */
@@ -37,8 +38,9 @@ function SelectedForm({ selection }: { selection: Selection }) {
   );
   // Pictures that came later would move the fields below them.
   const isMediaLoaded = useIsMediaLoaded();
+  const control = useMemo(() => model && controlInWords(model.control), [model]);
   if (error !== undefined) return <Hint />;
-  if (!model || !isMediaLoaded) return null;
+  if (!model || !control || !isMediaLoaded) return null;
   const { path } = model;
   const key = JSON.stringify(path);
   // The origins may be those of an earlier version, whose sections have other positions.
@@ -63,7 +65,7 @@ function SelectedForm({ selection }: { selection: Selection }) {
         {isOther && <OtherPage index={Number(path[1])} />}
         {section && isOfPage(model.path) && !isOther && <OwnValues section={section} />}
         <InMenu path={model.path} />
-        <Form key={key} model={model} focused={selection.text} />
+        <Form key={key} model={{ ...model, control }} focused={selection.text} />
       </FormProblems>
     </Box>
   );

@@ -4,8 +4,8 @@ import { startStore } from "./store.ts";
 import { StudioApp } from "./studio-app.tsx";
 import { Workbench } from "./workbench/workbench.tsx";
 
-if (location.pathname === WORKBENCH_URL) showStudio(<Workbench />);
+if (location.pathname === WORKBENCH_URL) void showStudio(<Workbench />);
 else {
   startStore();
-  showStudio(<StudioApp />);
+  void showStudio(<StudioApp />);
 }

@@ -22,6 +22,7 @@ import { CopySection, HideSection, OmittedItem, SectionName } from "./pages/hidd
 import { Palette } from "./palette/palette.tsx";
 import { useStore } from "./store.ts";
 import { Act } from "./top-bar.tsx";
+import { nameInWords } from "./words/names.ts";
 import { WORDS } from "./words/words.ts";
 
 /** The sections of the open page, in order. */
@@ -178,7 +179,11 @@ function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
     select(undefined);
   };
   return (
-    <Box role="group" aria-label={section.name} sx={{ display: "flex", px: 1.5, pb: 0.5 }}>
+    <Box
+      role="group"
+      aria-label={nameInWords(section.name)}
+      sx={{ display: "flex", px: 1.5, pb: 0.5 }}
+    >
       <Act label={WORDS.moveUp} isDisabled={position <= 0} onClick={() => void move(-1)}>
         <ArrowUp fontSize="small" />
       </Act>

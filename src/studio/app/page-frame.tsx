@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { FromFrame, ToFrame } from "../frame/messages.ts";
+import type { PageModel } from "../protocol/page.ts";
 import { transport } from "./api.ts";
 import { useDropOnPicture } from "./fields/media/use-drop-on-picture.ts";
 import { useMoveSection } from "./move-section.ts";
@@ -9,6 +10,7 @@ import { Palette } from "./palette/palette.tsx";
 import type { Place } from "./palette/use-add-section.ts";
 import { type Selection, useStore, useStudioState } from "./store.ts";
 import type { FrameWidth } from "./top-bar.tsx";
+import { nameInWords } from "./words/names.ts";
 import { WORDS } from "./words/words.ts";
 
 const WIDTHS: Record<FrameWidth, string> = { phone: "390px", tablet: "820px", desktop: "100%" };
@@ -36,15 +38,16 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     frame.current?.contentWindow?.postMessage(message, location.origin),
   );
 
+  const shown = useMemo(() => model && withOwnNames(model), [model]);
   const scrolledTo = useRef<Selection>(undefined);
   useEffect(() => {
-    if (model) send.current({ type: "show", ...model });
+    if (shown) send.current({ type: "show", ...shown });
     if (!selection?.isNew || scrolledTo.current === selection) return;
-    const shown = model?.origins.sections[selection.section ?? -1]?.path.join("/");
-    if (model?.origins.version !== version || shown !== selection.path.join("/")) return;
+    const path = shown?.origins.sections[selection.section ?? -1]?.path.join("/");
+    if (shown?.origins.version !== version || path !== selection.path.join("/")) return;
     scrolledTo.current = selection;
     send.current({ type: "select", section: selection.section, isScrolled: true });
-  }, [model, selection, version]);
+  }, [shown, selection, version]);
 
   const section = selection?.section;
   // Also if the same section is chosen again, since somebody may have scrolled away from it.
@@ -60,7 +63,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
         setMissing(data.isMissing);
         const { addBefore, addAfter } = WORDS.palette;
         send.current({ type: "words", addBefore, addAfter });
-        if (model) send.current({ type: "show", ...model });
+        if (shown) send.current({ type: "show", ...shown });
         send.current({ type: "select", section, isScrolled: false });
       } else if (data.type === "select") selectSection(data.section, data.text, data.words);
       else if (data.type === "edit") selectText(data.text);
@@ -78,7 +81,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     };
     addEventListener("message", onMessage);
     return () => removeEventListener("message", onMessage);
-  }, [model, section, selectSection, selectText, openPage, edit, run, moveSection, dropOnPicture]);
+  }, [shown, section, selectSection, selectText, openPage, edit, run, moveSection, dropOnPicture]);
 
   // The page of the working copy shows before the build has made its file, and stays while the site has an error.
   if (model?.html !== undefined && shownPage !== page) setShownPage(page);
@@ -121,4 +124,10 @@ export function PageFrame({ width }: { width: FrameWidth }) {
       <Box sx={{ alignSelf: "stretch" }}>{!isHidden && <EarlierVersion />}</Box>
     </Box>
   );
+}
+
+/** A page with the names of its sections in the language of the studio. */
+function withOwnNames({ origins, ...page }: PageModel): PageModel {
+  const sections = origins.sections.map((each) => ({ ...each, name: nameInWords(each.name) }));
+  return { ...page, origins: { ...origins, sections } };
 }

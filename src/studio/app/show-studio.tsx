@@ -6,10 +6,12 @@ import rtlPlugin from "@mui/stylis-plugin-rtl";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { theme } from "./theme.ts";
+import { loadNames } from "./words/names.ts";
 import { DIRECTION, LANGUAGE } from "./words/words.ts";
 
 /** Shows a page of the studio in the language of the browser. */
-export function showStudio(page: ReactNode): void {
+export async function showStudio(page: ReactNode): Promise<void> {
+  await loadNames().catch(() => undefined);
   Object.assign(document.documentElement, { lang: LANGUAGE, dir: DIRECTION });
   // MUI's own styles are for left to right.
   const styles = createCache({

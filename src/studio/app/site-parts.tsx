@@ -4,6 +4,7 @@ import type { SitePart } from "../protocol/state.ts";
 import { call } from "./api.ts";
 import { helpText } from "./help.tsx";
 import { useStore } from "./store.ts";
+import { nameInWords } from "./words/names.ts";
 
 let parts: Promise<SitePart[]> | undefined;
 
@@ -11,7 +12,9 @@ let parts: Promise<SitePart[]> | undefined;
 export function useSiteParts(): readonly SitePart[] {
   const [known, setKnown] = useState<readonly SitePart[]>([]);
   useEffect(() => {
-    parts ??= call<SitePart[]>("parts");
+    parts ??= call<SitePart[]>("parts").then((all) =>
+      all.map((part) => ({ ...part, label: nameInWords(part.label) })),
+    );
     parts.then(setKnown, () => {
       parts = undefined;
     });

@@ -2,8 +2,10 @@ import type { Place } from "../../model/place.ts";
 
 /** What a name of a step is made of. */
 interface Values {
-  /** The name of a page, a section, a file, a field. */
+  /** A text of the site, such as the title of a page. */
   text: string;
+  /** The English name of a field, a choice or a section. */
+  name: string;
   place: Place;
   count: number;
 }
@@ -12,7 +14,7 @@ interface Values {
 export const STEPS = {
   /** Named by an earlier version, or by somebody else. */
   named: ["text"],
-  changeField: ["text", "place"],
+  changeField: ["name", "place"],
   change: ["place"],
   removeAt: ["place"],
   addTo: ["place"],
@@ -23,17 +25,17 @@ export const STEPS = {
   otherProgram: [],
   fileVersion: [],
   choose: ["text"],
-  chooseFor: ["text", "text"],
+  chooseFor: ["name", "name"],
   add: ["text"],
   addFiles: ["text", "count"],
-  addSection: ["text"],
-  moveUp: ["text"],
-  moveDown: ["text"],
-  duplicate: ["text"],
-  remove: ["text"],
-  hide: ["text"],
-  unhide: ["text"],
-  copySection: ["text", "text"],
+  addSection: ["name"],
+  moveUp: ["name"],
+  moveDown: ["name"],
+  duplicate: ["name"],
+  remove: ["name"],
+  hide: ["name"],
+  unhide: ["name"],
+  copySection: ["name", "text"],
   addPage: ["text"],
   movePage: ["text"],
   renamePage: ["text"],

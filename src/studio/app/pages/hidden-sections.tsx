@@ -19,6 +19,7 @@ import { stepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
+import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import { PageChoice } from "./page-choice.tsx";
 
@@ -30,8 +31,8 @@ interface SectionProps {
 export const SectionName = ({ section: { summary, words, name, state } }: SectionProps) => (
   <>
     <ListItemText
-      primary={summary || name}
-      secondary={summary ? name : words}
+      primary={summary || nameInWords(name)}
+      secondary={summary ? nameInWords(name) : words}
       slotProps={{
         secondary: { noWrap: true },
         primary: { noWrap: true, dir: "auto", ...(state && { color: "textSecondary" }) },

@@ -17,6 +17,7 @@ import { call } from "../api.ts";
 import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
+import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import { CardGrid, ChoiceCard } from "./card.tsx";
 import { matching, presetName } from "./search.ts";
@@ -40,7 +41,14 @@ export function Palette({ place, onClose }: PaletteProps) {
   const isNarrow = useMediaQuery("(max-width:699px)");
   const addSection = useAddSection(place);
   useEffect(() => {
-    call<SectionChoices>("choices").then(setChoices, (reason: Error) => report(reason.message));
+    call<SectionChoices>("choices").then(
+      ({ key, types }) =>
+        setChoices({
+          key,
+          types: types.map((each) => ({ ...each, name: nameInWords(each.name) })),
+        }),
+      (reason: Error) => report(reason.message),
+    );
   }, [report]);
   const add = (choice: SectionChoice, preset: string) => {
     onClose();

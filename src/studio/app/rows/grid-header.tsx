@@ -2,6 +2,7 @@ import ArrowDown from "@mui/icons-material/ArrowDownward";
 import ArrowUp from "@mui/icons-material/ArrowUpward";
 import { Box, ButtonBase, Tooltip } from "@mui/material";
 import type { TableColumn } from "../../protocol/rows.ts";
+import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import { ABOVE, BELOW, CELL, NUMBER_WIDTH, PINNED, stackedRow, widthOf } from "./grid-row.tsx";
 import type { Sorting } from "./view-rows.ts";
@@ -85,7 +86,7 @@ const Arrow = ({ isDescending }: Pick<Sorting, "isDescending">) =>
   isDescending ? <ArrowDown fontSize="inherit" /> : <ArrowUp fontSize="inherit" />;
 
 export const nameOf = ({ kind, label, key }: TableColumn): string =>
-  kind === "path" ? WORDS.pageTree.path : label || key || WORDS.rows.noName;
+  kind === "path" ? WORDS.pageTree.path : nameInWords(label) || key || WORDS.rows.noName;
 
 /** Whether its cells are texts. */
 export const isTyped = ({ kind }: TableColumn): boolean => kind !== "path" && kind !== "form";

@@ -1,7 +1,8 @@
-import { placeInWords as inLanguage, type Place } from "../../../model/place.ts";
+import { placeInWords as inLanguage, type Place, type PlacePart } from "../../../model/place.ts";
 import { ENGLISH_MESSAGES, type Message, type MessageCode } from "../../protocol/messages.ts";
-import type { AnyStepWords, StepName } from "../../protocol/steps.ts";
+import { type AnyStepWords, STEPS, type StepName } from "../../protocol/steps.ts";
 import { isolate } from "./grammar/arabic.ts";
+import { nameInWords } from "./names.ts";
 import { DIRECTION, WORDS } from "./words.ts";
 
 /** What the server responds in place of a result. */
@@ -24,13 +25,25 @@ export function messageInWords({ code, names }: Message): string {
 export const failureInWords = (reason: string): string =>
   /\b(ENOSPC|EDQUOT)\b/.test(reason) ? WORDS.messages.diskFull() : reason;
 
-/** A position in the config: `/ › Abschnitt 1, hero`. */
-export const placeInWords = (place: Place): string => inLanguage(place, WORDS.places);
+/** A position in the config: `/ › Abschnitt 2, Bild und Text`. */
+export const placeInWords = (place: Place): string =>
+  inLanguage(place.map(partInWords), WORDS.places);
+
+function partInWords(part: PlacePart): PlacePart {
+  if (typeof part === "string") return nameInWords(part);
+  return part.name === undefined ? part : { ...part, name: nameInWords(part.name) };
+}
 
 /** The name of a step in the history. */
 export function stepInWords({ kind, names }: StepName): string {
   const words: AnyStepWords = { say: WORDS.steps[kind] };
-  return words.say(...names.map((name) => (typeof name === "number" ? name : named(name))));
+  const parts: readonly string[] = STEPS[kind];
+  return words.say(
+    ...names.map((name, at) => {
+      if (typeof name === "number") return name;
+      return named(typeof name === "string" && parts[at] === "name" ? nameInWords(name) : name);
+    }),
+  );
 }
 
 /** A name within a sentence. Names from left to right keep their direction in one from right to left. */

@@ -22,4 +22,4 @@ function RemoteStudio() {
   return opened ? <StudioApp /> : <StartScreen onOpen={show} />;
 }
 
-showStudio(<RemoteStudio />);
+void showStudio(<RemoteStudio />);
