@@ -1,11 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { ARABIC } from "../src/studio/app/words/arabic.ts";
 import type { Words } from "../src/studio/app/words/english.ts";
+import ARABIC_NAMES from "../src/studio/app/words/names/ar.json" with { type: "json" };
 
 /** A screen or dialog. `open` resolves with what opened it, which gets the focus when it is closed by Escape. */
 interface Screen {
   name: string;
   open(page: Page, words: Words): Promise<Locator | undefined>;
 }
+
+/** What a section or a part of the site is called. */
+const named = (words: Words, name: keyof typeof ARABIC_NAMES): string =>
+  words === ARABIC ? ARABIC_NAMES[name] : name;
 
 export const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).first();
@@ -32,7 +38,7 @@ export async function openSection(page: Page, words: Words, at: number): Promise
 
 export const form = (page: Page) => page.getByRole("complementary");
 
-/** The form of a part of the site, which has English names. */
+/** The form of a part of the site. */
 async function openPart(page: Page, words: Words, name: string): Promise<void> {
   const parts = page.getByRole("list", { name: words.site, exact: true });
   await press(parts.getByRole("button", { name, exact: true }));
@@ -59,7 +65,7 @@ async function openPalette(page: Page, words: Words): Promise<Locator> {
   const opener = await press(button(page, words.addSection));
   await dialog(page)
     .getByRole("listitem")
-    .filter({ hasText: "Questions and answers" })
+    .filter({ hasText: named(words, "Questions and answers") })
     .first()
     .waitFor();
   return opener;
@@ -94,7 +100,8 @@ export const SCREENS: readonly Screen[] = [
     name: "the presets of a type",
     async open(page, words) {
       const opener = await openPalette(page, words);
-      await press(dialog(page).getByRole("button", { name: "Questions and answers", exact: true }));
+      const name = named(words, "Questions and answers");
+      await press(dialog(page).getByRole("button", { name, exact: true }));
       await button(page, words.palette.back).waitFor();
       return opener;
     },
@@ -162,7 +169,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "the business with its hours",
     async open(page, words) {
-      await openPart(page, words, "Business");
+      await openPart(page, words, named(words, "Business"));
       await form(page).getByText(words.hours.addTimes).first().waitFor();
       return undefined;
     },
@@ -170,7 +177,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "the colours of the theme",
     async open(page, words) {
-      await openPart(page, words, "Theme");
+      await openPart(page, words, named(words, "Theme"));
       await form(page).getByLabel(words.fields.pick).first().waitFor();
       return undefined;
     },
