@@ -1,15 +1,14 @@
 import { Alert, Box, Button, FormHelperText, Skeleton } from "@mui/material";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { JsonProblem, JsonText } from "../../protocol/json.ts";
+import { loadedLater } from "../loaded-later.ts";
 import { useStore, useStudioState } from "../store.ts";
 import { useResponse } from "../use-response.ts";
 import { WORDS } from "../words/words.ts";
 import { keepDraft, readDraft } from "./json-draft.ts";
 
-const JsonEditor = lazy(async () => ({
-  default: (await import("./json-editor.tsx")).JsonEditor,
-}));
+const JsonEditor = loadedLater(async () => (await import("./json-editor.tsx")).JsonEditor);
 
 interface JsonFormProps {
   path: ValuePath;

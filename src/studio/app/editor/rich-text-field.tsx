@@ -1,13 +1,14 @@
 import { Box, TextField as MuiTextField } from "@mui/material";
-import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from "react";
+import { type ReactNode, type Ref, Suspense, useRef, useState } from "react";
 import type { FieldModel, TokenModel } from "../../protocol/fields.ts";
+import { loadedLater } from "../loaded-later.ts";
 import type { CodeInputProps } from "./code-input.tsx";
 import type { EditorHandle, LinkDraft, WordsAround } from "./editor-handle.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { MarkdownToolbar } from "./markdown-toolbar.tsx";
 import { TokenButton } from "./token-button.tsx";
 
-const LoadedInput = lazy(async () => ({ default: (await import("./code-input.tsx")).CodeInput }));
+const LoadedInput = loadedLater(async () => (await import("./code-input.tsx")).CodeInput);
 
 /** The editor loads when a form first needs it, and has the same height before. */
 const CodeInput = (props: CodeInputProps) => (

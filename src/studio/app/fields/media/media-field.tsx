@@ -1,11 +1,12 @@
 import Crop from "@mui/icons-material/Crop";
 import { Alert, Box, Button, FormHelperText, LinearProgress, Typography } from "@mui/material";
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { Control } from "../../../protocol/fields.ts";
 import type { MediaModel } from "../../../protocol/media.ts";
 import { stepName } from "../../../protocol/steps.ts";
 import { transport } from "../../api.ts";
 import { helpText } from "../../help.tsx";
+import { loadedLater } from "../../loaded-later.ts";
 import { useStore } from "../../store.ts";
 import { WORDS } from "../../words/words.ts";
 import type { FieldProps } from "../field-props.ts";
@@ -113,7 +114,7 @@ export function MediaField(props: FieldProps<MediaControl>) {
   );
 }
 
-const CutPicture = lazy(async () => ({ default: (await import("./cut-picture.tsx")).CutPicture }));
+const CutPicture = loadedLater(async () => (await import("./cut-picture.tsx")).CutPicture);
 
 /** Whether a picture has parts: a drawing is shown whole. The server cuts it, so this needs one. */
 const mayBeCut = ({ kind, name, isDamaged }: MediaModel) =>
