@@ -48,7 +48,7 @@ test.describe("the studio beside other windows and programs", () => {
     const german = await browser.newPage({ locale: "de-DE" });
     await openStudio(german);
     const named = german.getByRole("button", {
-      name: /^Rückgängig: Heading ändern: .* Abschnitt 1/,
+      name: /^Rückgängig: Überschrift ändern: .* Abschnitt 1/,
     });
     await expect(named).toBeVisible();
     await named.click();
