@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { ConfigText } from "../../config/edit/config-text.ts";
 import { bare, defOf, keysOf, schemaAt } from "../../config/parse/schema-at.ts";
+import { inWords, upperFirst } from "../../lib/text.ts";
 import type { Place } from "../../model/place.ts";
-import { keyName } from "../model/section-name.ts";
 import type { Edit, ValuePath } from "../protocol/edits.ts";
 import { type Message, MessageError, message } from "../protocol/messages.ts";
 import { STEPS, type StepKind, type StepName, stepName } from "../protocol/steps.ts";
@@ -134,6 +134,6 @@ export function nameOf([first]: readonly Edit[], place: PlaceOf): StepName {
   const { type, path } = first;
   const last = path.at(-1);
   if (type === "set" && typeof last === "string")
-    return stepName("changeField", keyName(last), place(path.slice(0, -1)));
+    return stepName("changeField", upperFirst(inWords(last)), place(path.slice(0, -1)));
   return stepName(KINDS[type], place(path));
 }
