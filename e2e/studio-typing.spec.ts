@@ -35,6 +35,24 @@ test.describe("typing in the studio", () => {
     await expect(field).toBeFocused();
   });
 
+  test("keys in a text of the page are not lost when the page replaces it", async ({ page }) => {
+    await openStudio(page);
+    const heading = frame(page).locator("h2[data-origin]").first();
+    // The next version of the page has no such element, and so a new heading in its place.
+    await heading.evaluate(({ parentElement }) => parentElement?.setAttribute("id", "replaced"));
+    await frame(page).locator("h1").click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Oysters");
+    await heading.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("A heading that somebody types", { delay: 50 });
+    await expect(frame(page).locator("#replaced")).toHaveCount(0);
+    await expect(heading).toHaveText("A heading that somebody types");
+    await page.keyboard.type("!");
+    await expect(heading).toHaveText("A heading that somebody types!");
+    await expect(page.getByRole("button", { name: /^Undo/ })).toHaveAccessibleName(/Heading/);
+  });
+
   test("an optional text that is emptied can be typed again", async ({ page }) => {
     await openStudio(page);
     await frame(page).locator("h1").click();

@@ -83,6 +83,10 @@ const sectionAt = (target: EventTarget | null) =>
     ? elements.findIndex((roots) => roots.some((root) => root.contains(target)))
     : -1;
 
+/** The element that shows a text. */
+const elementOf = (path: ValuePath) =>
+  [...texts].find(([, origin]) => origin.path.join("/") === path.join("/"))?.[0];
+
 /** The text that an event is on. */
 function textAt(target: EventTarget | null): [Element, TextOrigin] | undefined {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
@@ -110,7 +114,15 @@ addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
   if (data.type === "show") {
     if (data.origins.path !== ownPath()) return;
     origins = data.origins;
-    if (data.html !== undefined) refresh(data.html, typing.element);
+    const { html } = data;
+    if (html !== undefined)
+      typing.keepThrough(
+        () => refresh(html, typing.element),
+        ({ path }) => {
+          mark();
+          return elementOf(path);
+        },
+      );
     mark();
   } else if (data.type === "words") {
     for (const [button, words] of [

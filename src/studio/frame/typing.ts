@@ -6,6 +6,7 @@ import { hideTokens, putCursorBeside, showTokens, sourceOf } from "./token-eleme
 export class Typing {
   #element: HTMLElement | undefined;
   #origin: TextOrigin | undefined;
+  #isKept = false;
 
   constructor(private readonly send: (message: FromFrame) => void) {}
 
@@ -29,6 +30,30 @@ export class Typing {
     element.addEventListener("keydown", this.#onKey);
     element.addEventListener("mousedown", this.#onMouse);
     element.addEventListener("blur", this.#onBlur);
+  }
+
+  /**
+   * Changes the page below the cursor. If the change replaces the text that is typed in, that text takes the place of its
+   * new version, so that no key is lost. `find` finds the element of an origin.
+   */
+  keepThrough(change: () => void, find: (origin: TextOrigin) => Element | undefined): void {
+    const element = this.#element;
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
+    this.#isKept = true;
+    change();
+    if (element && this.#origin && !element.isConnected) find(this.#origin)?.replaceWith(element);
+    if (element?.isConnected && document.activeElement !== element) {
+      element.focus({ preventScroll: true });
+      if (anchorNode && focusNode && element.contains(anchorNode))
+        getSelection()?.setBaseAndExtent(
+          anchorNode,
+          anchorOffset ?? 0,
+          focusNode,
+          focusOffset ?? 0,
+        );
+    }
+    this.#isKept = false;
+    if (element && !element.isConnected) this.end();
   }
 
   /** Selects an example in brackets, which the first key replaces. */
@@ -55,7 +80,9 @@ export class Typing {
     if (this.#element) putCursorBeside(event, this.#element);
   };
 
-  #onBlur = (): void => this.end();
+  #onBlur = (): void => {
+    if (!this.#isKept) this.end();
+  };
 
   #onInput = (): void => {
     const { source: before, path } = this.#origin ?? {};
