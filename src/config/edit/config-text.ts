@@ -1,7 +1,18 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { once } from "../../lib/memoize.ts";
 import { type JsonNode, type JsonTree, jsonTree } from "../read/json-tree.ts";
-import { oneLine, readableJson, WIDTH } from "./readable-json.ts";
+import {
+  colonOf,
+  flatAround,
+  GAP,
+  indentAt,
+  isOnLines,
+  JsonLayout,
+  linesOf,
+  type Place,
+  placeOfKey,
+  startOf,
+  unitOf,
+} from "./json-layout.ts";
 
 /**
  * The text of a config that is edited position by position: unchanged parts keep their bytes, and
@@ -9,11 +20,10 @@ import { oneLine, readableJson, WIDTH } from "./readable-json.ts";
  */
 export class ConfigText {
   #known: JsonTree | undefined;
-  /** The style of the file as it was read. It takes a reading of the whole text. */
-  readonly #style: () => ReturnType<typeof styleOf>;
+  readonly #layout: JsonLayout;
 
   constructor(public text: string) {
-    this.#style = once(() => styleOf(text));
+    this.#layout = new JsonLayout(text);
   }
 
   /** The value at a path; undefined if it does not exist. */
@@ -32,8 +42,11 @@ export class ConfigText {
   replace(path: Path, value: unknown): void {
     const node = this.#tree.find(path);
     if (!node) return;
-    const place = { isLine: this.#isOnLines(node.parent), indent: this.#indentAt(node.start) };
-    this.#put(node.start, node.end, this.#written(value, place));
+    const place = {
+      isLine: isOnLines(this.#tree, node.parent),
+      indent: indentAt(this.text, node.start),
+    };
+    this.#put(node.start, node.end, this.#layout.written(this.text, value, place));
   }
 
   /** Replaces values that are there and not within each other; one reading of the text for all. */
@@ -41,8 +54,13 @@ export class ConfigText {
     const splices = values.flatMap(({ path, value }) => {
       const node = this.#tree.find(path);
       if (!node) return [];
-      const place = { isLine: this.#isOnLines(node.parent), indent: this.#indentAt(node.start) };
-      return [{ start: node.start, end: node.end, text: this.#written(value, place) }];
+      const place = {
+        isLine: isOnLines(this.#tree, node.parent),
+        indent: indentAt(this.text, node.start),
+      };
+      return [
+        { start: node.start, end: node.end, text: this.#layout.written(this.text, value, place) },
+      ];
     });
     let at = 0;
     const parts: string[] = [];
@@ -64,24 +82,24 @@ export class ConfigText {
     if (last === undefined || this.#tree.find(path)) this.replace(path, value);
     else if (!parent) this.set(outer, typeof last === "number" ? [value] : { [last]: value });
     else if (typeof last === "number") this.insertEntry(outer, last, value);
-    else this.insert(outer, last, value, this.#keyBefore(last, parent, order));
+    else this.insert(outer, last, value, placeOfKey(this.#tree, parent, last, order));
   }
 
   /** Adds an entry to the list at a path, before the entry at an index. */
   insertEntry(path: Path, index: number, value: unknown): void {
     const list = this.#tree.find(path);
     if (list && this.#tree.startsWith(list, "["))
-      this.#insertEntry(list, index, (at) => this.#written(value, at));
+      this.#insertEntry(list, index, (at) => this.#layout.written(this.text, value, at));
   }
 
   /** Adds entries to the list at a path, before the entry at an index; one reading of the text for all. */
   insertEntries(path: Path, index: number, values: readonly unknown[]): void {
     const list = this.#tree.find(path);
-    const [end] = this.#lines;
+    const [end] = linesOf(this.text);
     if (list && values.length > 0 && this.#tree.startsWith(list, "["))
       this.#insertEntry(list, index, (at) =>
         values
-          .map((value) => this.#written(value, at))
+          .map((value) => this.#layout.written(this.text, value, at))
           .join(`,${at.isLine ? end + at.indent : " "}`),
       );
   }
@@ -137,7 +155,11 @@ export class ConfigText {
           all.at(-1));
     const colon = first ? colonOf(this.text, first) : ": ";
     const name = `${JSON.stringify(key)}${colon}`;
-    this.#insertAfter(object, previous, (at) => name + this.#written(value, at, name.length));
+    this.#insertAfter(
+      object,
+      previous,
+      (at) => name + this.#layout.written(this.text, value, at, name.length),
+    );
   }
 
   /**
@@ -198,87 +220,24 @@ export class ConfigText {
   ): void {
     const [first] = this.#tree.entries(parent);
     if (!first) {
-      this.#put(parent.start + 1, parent.end - 1, this.#onlyEntry(parent, write));
+      this.#put(
+        parent.start + 1,
+        parent.end - 1,
+        this.#layout.onlyEntry(this.#tree, parent, write),
+      );
       return;
     }
     const gap = this.text.slice(parent.start + 1, startOf(first));
     const indent = GAP.exec(gap)?.[2];
     const written = write({ isLine: indent !== undefined, indent: indent ?? "" });
-    const flat = isNew && indent === undefined ? this.#flatAround(parent) : undefined;
+    const flat = isNew && indent === undefined ? flatAround(this.#tree, parent) : undefined;
+    // The end counts from the end of the text, which changes within it.
+    const fromEnd = this.text.length - (flat?.end ?? 0);
     if (previous) this.#put(previous.end, previous.end, `,${gap || " "}${written}`);
     else this.#put(startOf(first), startOf(first), `${written},${gap || " "}`);
-    if (flat) this.#breakLine(flat);
-  }
-
-  /** The outermost object or list on one line around another one, if it is in the style of formatters and fits there. */
-  #flatAround(parent: JsonNode): Flat | undefined {
-    let outer = parent;
-    while (outer.parent && !this.#isOnLines(outer.parent)) outer = outer.parent;
-    const { start, end } = outer;
-    const isOurs = this.text.slice(start, end) === oneLine(this.#tree.value(outer));
-    const fits = isOurs && this.#lineAt(start).length <= WIDTH;
-    return fits ? { start, fromEnd: this.text.length - end } : undefined;
-  }
-
-  /** Gives an object or a list lines, if its line has become too long. */
-  #breakLine({ start, fromEnd }: Flat): void {
-    const [lineEnd, unit] = this.#lines;
     const end = this.text.length - fromEnd;
-    if (lineEnd === "" || this.#lineAt(start).length <= WIDTH) return;
-    const indent = this.#indentAt(start);
-    const before = start - this.text.lastIndexOf("\n", start - 1) - 1 - indent.length;
-    const style = { indent, unit, before, inOneLine: this.#style() };
-    const value: unknown = JSON.parse(this.text.slice(start, end));
-    this.#put(start, end, readableJson(value, style).replaceAll("\n", lineEnd));
-  }
-
-  #lineAt(offset: number): string {
-    const start = this.text.lastIndexOf("\n", offset - 1) + 1;
-    const end = this.text.indexOf("\n", offset);
-    return this.text.slice(start, end < 0 ? undefined : end).trimEnd();
-  }
-
-  /** The inside of a list or an object with one entry: on the line of the brackets if that is short. */
-  #onlyEntry(parent: JsonNode, write: (at: Place) => string): string {
-    const [end, unit] = this.#lines;
-    const outer = this.#indentAt(parent.start);
-    const isList = this.#tree.startsWith(parent, "[");
-    const indent = outer + unit;
-    const flat = write({ isLine: false, indent });
-    const isFlat =
-      end === "" || (flat.length < SHORT && this.#style()[isList ? "lists" : "objects"]);
-    const space = isList ? "" : " ";
-    return isFlat
-      ? space + flat + space
-      : `${end}${indent}${write({ isLine: true, indent })}${end}${outer}`;
-  }
-
-  /** A value for a place. `before` is the length of what precedes it on its line. */
-  #written(value: unknown, { isLine, indent }: Place, before = 0): string {
-    const [end, unit] = this.#lines;
-    if (!isLine || end === "" || typeof value !== "object") return oneLine(value);
-    const style = { indent, unit, before, inOneLine: this.#style() };
-    return readableJson(value, style).replaceAll("\n", end);
-  }
-
-  /** Whether the entries of an object or a list, and what contains it, have lines. */
-  #isOnLines(node: JsonNode | undefined): boolean {
-    if (!node) return true;
-    const [first] = this.#tree.entries(node);
-    const isFlat = first && !GAP.test(this.text.slice(node.start, startOf(first)));
-    return !isFlat && this.#isOnLines(node.parent);
-  }
-
-  /** The line end of the file and the indentation of one level; empty if it is one line. */
-  get #lines(): [end: string, unit: string] {
-    const [, end = "", unit = ""] = /(\r?\n)([ \t]+)/.exec(this.text) ?? [];
-    return [end, unit];
-  }
-
-  /** The indentation of the line at an offset. */
-  #indentAt(offset: number): string {
-    const start = this.text.lastIndexOf("\n", offset - 1) + 1;
-    return /^[ \t]*/.exec(this.text.slice(start, offset))?.[0] ?? "";
+    const withLines = flat && this.#layout.withLines(this.text, flat.start, end);
+    if (flat && withLines !== undefined) this.#put(flat.start, end, withLines);
   }
 
   get #tree(): JsonTree {
@@ -286,53 +245,7 @@ export class ConfigText {
     return this.#known;
   }
 
-  /** The place of a new key: after the last one that usually comes before it. */
-  #keyBefore(key: string, object: JsonNode, order: readonly string[]) {
-    const earlier = order.slice(0, Math.max(0, order.indexOf(key)));
-    const names = this.#tree.entries(object).map((each) => this.#tree.name(each));
-    const previous = names.findLast((name) => name !== undefined && earlier.includes(name));
-    if (previous !== undefined) return { after: previous };
-    return order.includes(key) ? "first" : "last";
-  }
-
   #put(start: number, end: number, text: string): void {
     this.text = this.text.slice(0, start) + text + this.text.slice(end);
   }
 }
-
-/** The beginning of an entry: of its key in an object. */
-const startOf = ({ key, start }: JsonNode) => key?.start ?? start;
-
-/** An object or a list on one line: its end counts from the end of the text, which changes within it. */
-interface Flat {
-  start: number;
-  fromEnd: number;
-}
-
-/** Where a value is written. */
-interface Place {
-  /** Whether it begins on a line that it may leave. */
-  isLine: boolean;
-  /** The indentation of that line. */
-  indent: string;
-}
-
-/** The maximum length of the only entry of an object or a list on one line. */
-const SHORT = 60;
-
-/** Whether a file has objects and lists with content on one line. */
-const styleOf = (text: string) => ({
-  objects: /\{[ \t]*"/.test(text),
-  lists: /\[[ \t]*["\d{]/.test(text),
-});
-
-/** The text between an entry's key and its value. */
-const colonOf = (text: string, { key, start }: JsonNode): string =>
-  key ? text.slice(key.end, start) : ": ";
-
-/** The line end and indentation of the next line. */
-const GAP = /(\r?\n)([ \t]*)$/;
-
-/** The indentation of one level, from the indentation at a depth. */
-const unitOf = (indent: string, depth: number) =>
-  indent.slice(0, Math.round(indent.length / depth)) || "  ";
