@@ -42,8 +42,10 @@ async function openDiffFolder(all: string, configFile: string): Promise<string> 
   if (existsSync(join(folder, CONFIG_PATH_FILE))) return folder;
   await writeUnflushed(join(folder, CONFIG_PATH_FILE), configFile);
   for (const name of await readdir(all)) {
-    const about = await readFile(join(all, name, CONFIG_PATH_FILE), "utf8").catch(() => configFile);
-    if (!existsSync(about)) await rm(join(all, name), { recursive: true, force: true });
+    // Another diff may be creating its folder at this moment, without the file.
+    const about = await readFile(join(all, name, CONFIG_PATH_FILE), "utf8").catch(() => undefined);
+    if (about !== undefined && !existsSync(about))
+      await rm(join(all, name), { recursive: true, force: true });
   }
   return folder;
 }
