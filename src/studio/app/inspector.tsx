@@ -38,7 +38,9 @@ function SelectedForm({ selection }: { selection: Selection }) {
   );
   // Pictures that came later would move the fields below them.
   const isMediaLoaded = useIsMediaLoaded();
-  const control = useMemo(() => model && controlInWords(model.control), [model]);
+  // It stays the same one in each version, so that a key renders its field alone.
+  const written = model?.control;
+  const control = useMemo(() => written && controlInWords(written), [written]);
   if (error !== undefined) return <Hint />;
   if (!model || !control || !isMediaLoaded) return null;
   const { path } = model;

@@ -15,7 +15,7 @@ interface Found<T> {
  *
  * - `value`: the response to this input
  * - `last`: the last response, which may be that to another input
- * - `error`: why there is none for this version
+ * - `error`: why the studio refuses to respond for this version
  */
 export function useResponse<T>(name: string, input: object | undefined, version?: string | number) {
   const { isOffline } = useStore("isOffline");

@@ -26,7 +26,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const { path, label, text, hasFocus, onChange } = props;
   const latest = useRef(props);
   latest.current = props;
-  // Another value gets an editor of its own.
+  // Each value has its own editor, so that these never change.
   const [extensions] = useState(
     (): Extension => [
       json(),

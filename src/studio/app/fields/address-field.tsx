@@ -11,7 +11,7 @@ import { TextField } from "./text-field.tsx";
 
 const { rename } = WORDS.pageTree;
 
-/** Whether a value is the address of a page of its own, and not of one that something refers to. */
+/** Whether a path is that of a page's own address, and not of a reference to a page. */
 export const isAddressOfPage = ([first, index, key, ...more]: ValuePath): boolean =>
   first === "pages" && typeof index === "number" && key === "path" && more.length === 0;
 
