@@ -73,6 +73,7 @@ test.describe("links in the studio", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Change the address" }).click();
     await expect(address).toHaveValue("/high-tides");
     await undoAll(page);
+    await expect(address).toHaveValue("/tides");
   });
 
   test("a new link asks for its target first, and takes over its name", async ({ page }) => {

@@ -217,7 +217,12 @@ function placed(selection: Selection | undefined, origins: PageOrigins): Selecti
 }
 
 function openPage(page: string): void {
-  set({ page, selection: undefined, model: undefined, origins: undefined });
+  set({ selection: undefined, model: undefined, origins: undefined });
+  followPage(page);
+}
+
+function followPage(page: string): void {
+  set({ page });
   void loadPage();
 }
 
@@ -230,7 +235,10 @@ async function loadPages(): Promise<void> {
   const { page, pages: before } = get();
   set({ pages: next.pages, languages: next.languages ?? [], menus: next.menus ?? {} });
   const other = pageAfter(page, before, next.pages);
-  if (other !== page) openPage(other);
+  if (other === page) return;
+  // The form of a page that has another address now stays open.
+  if (!before.some(({ path }) => path === other)) followPage(other);
+  else openPage(other);
 }
 
 function selectSection(section: number, text?: ValuePath, words?: WordsAround): void {

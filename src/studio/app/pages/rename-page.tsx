@@ -19,7 +19,7 @@ import { usePagePath } from "./use-page-path.ts";
 
 /** Changes the address of a page, after it has shown what changes with it. */
 export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): void }) {
-  const { run, openPage } = useStore("run", "openPage");
+  const { run } = useStore("run");
   const [to, setTo] = useState(page.path);
   const [asked, setAsked] = useState<string>();
   const { problem, isRefused, accepted } = usePagePath(
@@ -43,7 +43,6 @@ export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): vo
     if (!plan) return;
     onClose();
     await run("renamePage", { from: page.path, to, label: stepName("renamePage", page.path) });
-    openPage(to);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="rename-page">
