@@ -23,12 +23,3 @@ export function once<T>(compute: () => T): () => T {
     return made.result;
   };
 }
-
-/** Keeps the last result, for callers that ask for the same one in a row. Arguments are compared by `===`. */
-export function keepLast<K, V>(compute: (key: K) => V): (key: K) => V {
-  let last: { key: K; result: V } | undefined;
-  return (key) => {
-    if (last?.key !== key) last = { key, result: compute(key) };
-    return last.result;
-  };
-}

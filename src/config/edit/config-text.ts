@@ -1,4 +1,5 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { EditedText } from "../../lib/edited-text.ts";
 import { type JsonNode, type JsonTree, jsonTree } from "../read/json-tree.ts";
 import {
   colonOf,
@@ -7,23 +8,34 @@ import {
   indentAt,
   isOnLines,
   JsonLayout,
-  linesOf,
   type Place,
   placeOfKey,
   startOf,
   unitOf,
 } from "./json-layout.ts";
 
+/** The longest line end. */
+const LINE_END = 2;
+
 /**
  * The text of a config that is edited position by position: unchanged parts keep their bytes, and
  * new parts follow the format of their neighbours.
  */
 export class ConfigText {
-  #known: JsonTree | undefined;
   readonly #layout: JsonLayout;
+  #source: EditedText;
 
-  constructor(public text: string) {
-    this.#layout = new JsonLayout(text);
+  constructor(text: string | EditedText) {
+    this.#source = typeof text === "string" ? EditedText.of(text) : text;
+    this.#layout = new JsonLayout(this.#source.base.text);
+  }
+
+  get source(): EditedText {
+    return this.#source;
+  }
+
+  get text(): string {
+    return this.#source.text;
   }
 
   /** The value at a path; undefined if it does not exist. */
@@ -44,9 +56,9 @@ export class ConfigText {
     if (!node) return;
     const place = {
       isLine: isOnLines(this.#tree, node.parent),
-      indent: indentAt(this.text, node.start),
+      indent: indentAt(this.#source, node.start),
     };
-    this.#put(node.start, node.end, this.#layout.written(this.text, value, place));
+    this.#put(node.start, node.end, this.#layout.written(value, place));
   }
 
   /** Replaces values that are there and not within each other; one reading of the text for all. */
@@ -56,19 +68,17 @@ export class ConfigText {
       if (!node) return [];
       const place = {
         isLine: isOnLines(this.#tree, node.parent),
-        indent: indentAt(this.text, node.start),
+        indent: indentAt(this.#source, node.start),
       };
-      return [
-        { start: node.start, end: node.end, text: this.#layout.written(this.text, value, place) },
-      ];
+      return [{ start: node.start, end: node.end, text: this.#layout.written(value, place) }];
     });
     let at = 0;
     const parts: string[] = [];
     for (const { start, end, text } of splices.sort((one, other) => one.start - other.start)) {
-      parts.push(this.text.slice(at, start), text);
+      parts.push(this.#source.slice(at, start), text);
       at = end;
     }
-    this.text = parts.join("") + this.text.slice(at);
+    this.#source = EditedText.of(parts.join("") + this.#source.slice(at));
   }
 
   /**
@@ -89,17 +99,17 @@ export class ConfigText {
   insertEntry(path: Path, index: number, value: unknown): void {
     const list = this.#tree.find(path);
     if (list && this.#tree.startsWith(list, "["))
-      this.#insertEntry(list, index, (at) => this.#layout.written(this.text, value, at));
+      this.#insertEntry(list, index, (at) => this.#layout.written(value, at));
   }
 
   /** Adds entries to the list at a path, before the entry at an index; one reading of the text for all. */
   insertEntries(path: Path, index: number, values: readonly unknown[]): void {
     const list = this.#tree.find(path);
-    const [end] = linesOf(this.text);
+    const [end] = this.#layout.lines();
     if (list && values.length > 0 && this.#tree.startsWith(list, "["))
       this.#insertEntry(list, index, (at) =>
         values
-          .map((value) => this.#layout.written(this.text, value, at))
+          .map((value) => this.#layout.written(value, at))
           .join(`,${at.isLine ? end + at.indent : " "}`),
       );
   }
@@ -108,7 +118,7 @@ export class ConfigText {
   moveEntry(path: Path, from: number, to: number): void {
     const entry = this.#tree.find([...path, from]);
     if (!entry || from === to) return;
-    const written = this.text.slice(entry.start, entry.end);
+    const written = this.#source.slice(entry.start, entry.end);
     this.remove([...path, from]);
     const list = this.#tree.find(path);
     if (list) this.#insertEntry(list, to, () => written, false);
@@ -119,9 +129,11 @@ export class ConfigText {
     const entry = this.#tree.find(path);
     if (!entry?.key) return;
     const start = startOf(entry);
-    const written = this.text.slice(start, entry.end);
-    const colon = colonOf(this.text, entry);
-    const [, end = "", indent = ""] = GAP.exec(this.text.slice(0, start)) ?? [];
+    const written = this.#source.slice(start, entry.end);
+    const colon = colonOf(this.#source, entry);
+    const lineStart = Math.max(LINE_END, this.#source.lineStart(start));
+    const [, end = "", indent = ""] =
+      GAP.exec(this.#source.slice(lineStart - LINE_END, start)) ?? [];
     const inside =
       end === ""
         ? ` ${written} `
@@ -153,12 +165,12 @@ export class ConfigText {
         ? undefined
         : (all.find((each) => typeof at === "object" && this.#tree.name(each) === at.after) ??
           all.at(-1));
-    const colon = first ? colonOf(this.text, first) : ": ";
+    const colon = first ? colonOf(this.#source, first) : ": ";
     const name = `${JSON.stringify(key)}${colon}`;
     this.#insertAfter(
       object,
       previous,
-      (at) => name + this.#layout.written(this.text, value, at, name.length),
+      (at) => name + this.#layout.written(value, at, name.length),
     );
   }
 
@@ -172,9 +184,9 @@ export class ConfigText {
     if (!entry || !list) return;
     const before = this.#tree.entries(list).at(-2);
     const gap = before
-      ? this.text.slice(before.end, entry.start)
-      : `,${this.text.slice(list.start + 1, entry.start) || " "}`;
-    const written = this.text.slice(entry.start, entry.end);
+      ? this.#source.slice(before.end, entry.start)
+      : `,${this.#source.slice(list.start + 1, entry.start) || " "}`;
+    const written = this.#source.slice(entry.start, entry.end);
     const added = all.map((words) => {
       const one = new ConfigText(written);
       for (const [key, value] of Object.entries(words)) one.replace([key], value);
@@ -189,7 +201,7 @@ export class ConfigText {
     for (const node of tree.strings(tree.root).reverse()) {
       const value = String(tree.value(node));
       if (change(value) === value) continue;
-      const written = this.text.slice(node.start, node.end);
+      const written = this.#source.slice(node.start, node.end);
       const changed = change(written);
       // A text with \u… escapes is written again.
       this.#put(
@@ -227,25 +239,24 @@ export class ConfigText {
       );
       return;
     }
-    const gap = this.text.slice(parent.start + 1, startOf(first));
+    const gap = this.#source.slice(parent.start + 1, startOf(first));
     const indent = GAP.exec(gap)?.[2];
     const written = write({ isLine: indent !== undefined, indent: indent ?? "" });
     const flat = isNew && indent === undefined ? flatAround(this.#tree, parent) : undefined;
     // The end counts from the end of the text, which changes within it.
-    const fromEnd = this.text.length - (flat?.end ?? 0);
+    const fromEnd = this.#source.length - (flat?.end ?? 0);
     if (previous) this.#put(previous.end, previous.end, `,${gap || " "}${written}`);
     else this.#put(startOf(first), startOf(first), `${written},${gap || " "}`);
-    const end = this.text.length - fromEnd;
-    const withLines = flat && this.#layout.withLines(this.text, flat.start, end);
+    const end = this.#source.length - fromEnd;
+    const withLines = flat && this.#layout.withLines(this.#source, flat.start, end);
     if (flat && withLines !== undefined) this.#put(flat.start, end, withLines);
   }
 
   get #tree(): JsonTree {
-    if (this.#known?.text !== this.text) this.#known = jsonTree(this.text);
-    return this.#known;
+    return jsonTree(this.#source);
   }
 
   #put(start: number, end: number, text: string): void {
-    this.text = this.text.slice(0, start) + text + this.text.slice(end);
+    this.#source = this.#source.replace(start, end, text);
   }
 }

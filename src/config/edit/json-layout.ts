@@ -1,3 +1,4 @@
+import type { EditedText } from "../../lib/edited-text.ts";
 import { once } from "../../lib/memoize.ts";
 import type { JsonNode, JsonTree } from "../read/json-tree.ts";
 import { oneLine, readableJson, WIDTH } from "./readable-json.ts";
@@ -17,23 +18,26 @@ const SHORT = 60;
 export class JsonLayout {
   /** The style of the file as it was read. It takes a reading of the whole text. */
   readonly #style: () => ReturnType<typeof styleOf>;
+  /** The line end of the file and the indentation of one level; empty if it is one line. */
+  readonly lines: () => [end: string, unit: string];
 
   constructor(text: string) {
     this.#style = once(() => styleOf(text));
+    this.lines = once(() => linesOf(text));
   }
 
-  /** A value for a place in a text. `before` is the length of what precedes it on its line. */
-  written(text: string, value: unknown, { isLine, indent }: Place, before = 0): string {
-    const [end, unit] = linesOf(text);
+  /** A value for a place. `before` is the length of what precedes it on its line. */
+  written(value: unknown, { isLine, indent }: Place, before = 0): string {
+    const [end, unit] = this.lines();
     if (!isLine || end === "" || typeof value !== "object") return oneLine(value);
     const style = { indent, unit, before, inOneLine: this.#style() };
     return readableJson(value, style).replaceAll("\n", end);
   }
 
   /** The inside of a list or an object with one entry: on the line of the brackets if that is short. */
-  onlyEntry({ text, startsWith }: JsonTree, parent: JsonNode, write: (at: Place) => string) {
-    const [end, unit] = linesOf(text);
-    const outer = indentAt(text, parent.start);
+  onlyEntry({ source, startsWith }: JsonTree, parent: JsonNode, write: (at: Place) => string) {
+    const [end, unit] = this.lines();
+    const outer = indentAt(source, parent.start);
     const isList = startsWith(parent, "[");
     const indent = outer + unit;
     const flat = write({ isLine: false, indent });
@@ -46,12 +50,12 @@ export class JsonLayout {
   }
 
   /** A part of a text with lines, if its line has become too long. */
-  withLines(text: string, start: number, end: number): string | undefined {
-    if (linesOf(text)[0] === "" || lineAt(text, start).length <= WIDTH) return undefined;
-    const indent = indentAt(text, start);
-    const before = start - lineStart(text, start) - indent.length;
-    const value: unknown = JSON.parse(text.slice(start, end));
-    return this.written(text, value, { isLine: true, indent }, before);
+  withLines(source: EditedText, start: number, end: number): string | undefined {
+    if (this.lines()[0] === "" || lineAt(source, start).length <= WIDTH) return undefined;
+    const indent = indentAt(source, start);
+    const before = start - source.lineStart(start) - indent.length;
+    const value: unknown = JSON.parse(source.slice(start, end));
+    return this.written(value, { isLine: true, indent }, before);
   }
 }
 
@@ -65,8 +69,8 @@ const styleOf = (text: string) => ({
 export function flatAround(tree: JsonTree, parent: JsonNode): JsonNode | undefined {
   let outer = parent;
   while (outer.parent && !isOnLines(tree, outer.parent)) outer = outer.parent;
-  if (lineAt(tree.text, outer.start).length > WIDTH) return undefined;
-  const isOurs = tree.text.slice(outer.start, outer.end) === oneLine(tree.value(outer));
+  if (lineAt(tree.source, outer.start).length > WIDTH) return undefined;
+  const isOurs = tree.written(outer) === oneLine(tree.value(outer));
   return isOurs ? outer : undefined;
 }
 
@@ -74,7 +78,7 @@ export function flatAround(tree: JsonTree, parent: JsonNode): JsonNode | undefin
 export function isOnLines(tree: JsonTree, node: JsonNode | undefined): boolean {
   if (!node) return true;
   const [first] = tree.entries(node);
-  const isFlat = first && !GAP.test(tree.text.slice(node.start, startOf(first)));
+  const isFlat = first && !GAP.test(tree.source.slice(node.start, startOf(first)));
   return !isFlat && isOnLines(tree, node.parent);
 }
 
@@ -97,25 +101,20 @@ export function placeOfKey(
 export const startOf = ({ key, start }: JsonNode): number => key?.start ?? start;
 
 /** The text between an entry's key and its value. */
-export const colonOf = (text: string, { key, start }: JsonNode): string =>
-  key ? text.slice(key.end, start) : ": ";
+export const colonOf = (source: EditedText, { key, start }: JsonNode): string =>
+  key ? source.slice(key.end, start) : ": ";
 
-/** The line end of a file and the indentation of one level; empty if it is one line. */
-export function linesOf(text: string): [end: string, unit: string] {
+function linesOf(text: string): [end: string, unit: string] {
   const [, end = "", unit = ""] = /(\r?\n)([ \t]+)/.exec(text) ?? [];
   return [end, unit];
 }
 
-const lineStart = (text: string, offset: number) => text.lastIndexOf("\n", offset - 1) + 1;
-
 /** The indentation of the line at an offset. */
-export const indentAt = (text: string, offset: number): string =>
-  /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? "";
+export const indentAt = (source: EditedText, offset: number): string =>
+  /^[ \t]*/.exec(source.slice(source.lineStart(offset), offset))?.[0] ?? "";
 
-function lineAt(text: string, offset: number): string {
-  const end = text.indexOf("\n", offset);
-  return text.slice(lineStart(text, offset), end < 0 ? undefined : end).trimEnd();
-}
+const lineAt = (source: EditedText, offset: number): string =>
+  source.slice(source.lineStart(offset), source.lineEnd(offset)).trimEnd();
 
 /** The line end and indentation of the next line. */
 export const GAP: RegExp = /(\r?\n)([ \t]*)$/;

@@ -1,6 +1,7 @@
 import { parse } from "jsonc-parser";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { keepLast } from "../../lib/memoize.ts";
+import type { EditedText } from "../../lib/edited-text.ts";
+import { memoize } from "../../lib/memoize.ts";
 import type { Span } from "./positions.ts";
 
 /** A value in the text of valid JSON. */
@@ -24,11 +25,10 @@ const PAGES_DEPTH = 2;
  * is ten times faster than building a tree of all values.
  */
 export class JsonTree {
-  readonly root: JsonNode;
-
-  constructor(readonly text: string) {
-    this.root = valueAt(text, after(GAP, text, 0), PAGES_DEPTH);
-  }
+  constructor(
+    readonly source: EditedText,
+    readonly root: JsonNode,
+  ) {}
 
   /** The value at a path. */
   find(path: Path): JsonNode | undefined {
@@ -51,10 +51,13 @@ export class JsonTree {
   entries = (node: JsonNode): JsonNode[] => [...this.#entriesOf(node).values()];
 
   /** The name of an entry of an object. */
-  name = ({ key }: JsonNode): string | undefined => key && nameOf(this.text, key);
+  name = ({ key }: JsonNode): string | undefined => key && nameIn(this.written(key));
 
-  value({ start, end }: Span): unknown {
-    return JSON.parse(this.text.slice(start, end));
+  /** The text of a value or a key. */
+  written = ({ start, end }: Span): string => this.source.slice(start, end);
+
+  value(node: Span): unknown {
+    return JSON.parse(this.written(node));
   }
 
   /** The strings in a value in the order of the text, without keys. */
@@ -64,16 +67,75 @@ export class JsonTree {
   }
 
   /** Whether a value is a list, an object or a string, by its first character. */
-  startsWith = ({ start }: Span, character: "[" | "{" | '"') => this.text[start] === character;
+  startsWith = ({ start }: Span, character: "[" | "{" | '"') =>
+    this.source.slice(start, start + 1) === character;
 
   #entriesOf(node: JsonNode): Entries {
-    node.entries ??= readEntries(this.text, node, 0).entries;
+    node.entries ??= this.#read(node);
     return node.entries;
+  }
+
+  /** Scans only the text of the value. */
+  #read(node: JsonNode): Entries {
+    const text = this.written(node);
+    const { entries } = readEntries(text, { start: 0, end: text.length }, 0);
+    return movedEntries(entries, node, (at) => at + node.start);
   }
 }
 
-/** The values of a text, which is only scanned once by readers in a row. */
-export const jsonTree: (text: string) => JsonTree = keepLast((text) => new JsonTree(text));
+/** The values of a text. Those of an edited one are as in its base, but for the one that contains the edits. */
+export const jsonTree: (source: EditedText) => JsonTree = memoize((source) => {
+  const root = source.base === source ? undefined : editedRoot(jsonTree(source.base), source);
+  return new JsonTree(
+    source,
+    root ?? valueAt(source.text, after(GAP, source.text, 0), PAGES_DEPTH),
+  );
+});
+
+/** The root of the base with the edits; undefined if they are not within one of its entries. */
+function editedRoot(base: JsonTree, source: EditedText): JsonNode | undefined {
+  const { at, removed, inserted } = source.change;
+  const contains = (node: JsonNode) =>
+    node.start < at && at + removed.length < node.end && !base.startsWith(node, '"');
+  let edited = base.root;
+  for (let depth = 0; depth < PAGES_DEPTH; depth += 1)
+    edited = base.entries(edited).find(contains) ?? edited;
+  const move = (offset: number) =>
+    offset > at ? offset + inserted.length - removed.length : offset;
+  const isSame = edited === base.root || !isJson(source.slice(edited.start, move(edited.end)));
+  return isSame ? undefined : movedNode(base.root, undefined, move, edited);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A copy of a value at other offsets, without the entries of one that has others. */
+function movedNode(
+  node: JsonNode,
+  parent: JsonNode | undefined,
+  move: (offset: number) => number,
+  edited?: JsonNode,
+): JsonNode {
+  const moved = ({ start, end }: Span) => ({ start: move(start), end: move(end) });
+  const next: JsonNode = { ...moved(node), parent, ...(node.key && { key: moved(node.key) }) };
+  if (node.entries && node !== edited)
+    next.entries = movedEntries(node.entries, next, move, edited);
+  return next;
+}
+
+const movedEntries = (
+  entries: Entries,
+  parent: JsonNode,
+  move: (offset: number) => number,
+  edited?: JsonNode,
+): Entries =>
+  new Map([...entries].map(([name, node]) => [name, movedNode(node, parent, move, edited)]));
 
 /** Scans the entries of a list or an object, and nested entries up to a depth. */
 function readEntries(text: string, node: JsonNode, depth: number) {
@@ -84,7 +146,7 @@ function readEntries(text: string, node: JsonNode, depth: number) {
   while (at < text.length && !isBracket(text, at, "]}")) {
     const key = text[start] === "{" ? { start: at, end: after(STRING, text, at) } : undefined;
     const value = valueAt(text, key ? after(GAP, text, key.end) : at, depth);
-    const name = key ? nameOf(text, key) : entries.size;
+    const name = key ? nameIn(text.slice(key.start, key.end)) : entries.size;
     value.parent = node;
     if (key) value.key = key;
     // Of two entries with the same name the first counts, as in `readSource`.
@@ -97,8 +159,8 @@ function readEntries(text: string, node: JsonNode, depth: number) {
 const isBracket = (text: string, at: number, brackets: string) =>
   brackets.includes(text.charAt(at) || " ");
 
-function nameOf(text: string, { start, end }: Span): string {
-  const name = text.slice(start + 1, end - 1);
+function nameIn(key: string): string {
+  const name = key.slice(1, -1);
   return name.includes("\\") ? String(parse(`"${name}"`)) : name;
 }
 

@@ -1,4 +1,5 @@
 import type { Path, Range, TextSpan } from "../../diagnostics/diagnostic.ts";
+import { EditedText } from "../../lib/edited-text.ts";
 import { type JsonNode, jsonTree } from "./json-tree.ts";
 import { rangeFinder, type Span, spanOfPiece } from "./positions.ts";
 
@@ -15,7 +16,7 @@ export interface ValuePositions {
 
 /** Locates values in valid JSON. */
 export function findPositions(text: string): ValuePositions {
-  const tree = jsonTree(text);
+  const tree = jsonTree(EditedText.of(text));
   const toRange = rangeFinder(text);
   const rangeOf = ({ start, end }: Span) => toRange(start, end - start);
   /** The value of a path, or of its longest existing beginning. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ConfigText } from "../../config/edit/config-text.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { EditedText } from "../../lib/edited-text.ts";
 import { makeConfig, makePage } from "../../testing/site.ts";
 import { template } from "../../testing/template.ts";
 import { ConfigReader } from "./config-reader.ts";
@@ -24,6 +25,13 @@ const changed = (path: Path, value: unknown) => {
   return text.text;
 };
 
+/** A text, and what an edit makes of it. */
+function edit(before: string, after: string): [EditedText, EditedText] {
+  const unedited = EditedText.of(before);
+  const change = unedited.changeTo(EditedText.of(after));
+  return [unedited, change ? unedited.with(change) : unedited];
+}
+
 describe("the value of a config after a change", () => {
   it.each<[string, string]>([
     ["of a text of a page", changed(["pages", 0, "sections", 0, "heading"], "Walls “here”")],
@@ -39,26 +47,30 @@ describe("the value of a config after a change", () => {
     ["to another first page", changed(["pages", 0], { path: "/", label: "New" })],
   ])("%s is that of the whole text", (_, after) => {
     const reader = new ConfigReader("site.config.json");
-    reader.read(before);
-    expect(reader.read(after).value).toEqual(JSON.parse(after));
-    expect(reader.read(before).value).toEqual(JSON.parse(before));
+    const [unedited, edited] = edit(before, after);
+    reader.read(unedited);
+    expect(reader.read(edited).value).toEqual(JSON.parse(after));
+    expect(reader.read(unedited).value).toEqual(JSON.parse(before));
   });
 
   it("is that of the last key if there are two with the same name", () => {
     const reader = new ConfigReader("site.config.json");
     const twice = '{"pages": [{"label": "A"}], "pages": [{"label": "B"}]}';
-    reader.read(twice);
-    expect(reader.read(twice.replace("A", "C")).value).toEqual({ pages: [{ label: "B" }] });
-    expect(reader.read(twice.replace("B", "C")).value).toEqual({ pages: [{ label: "C" }] });
+    const [unedited, first] = edit(twice, twice.replace("A", "C"));
+    const [, second] = edit(twice, twice.replace("B", "C"));
+    reader.read(unedited);
+    expect(reader.read(first).value).toEqual({ pages: [{ label: "B" }] });
+    expect(reader.read(second).value).toEqual({ pages: [{ label: "C" }] });
   });
 
   it("is missing while the text has an error, and back without it", () => {
     const reader = new ConfigReader("site.config.json");
-    reader.read(before);
-    expect(reader.read(before.replace("Roofs", 'Ro"ofs'))).toMatchObject({
+    const [unedited, edited] = edit(before, before.replace("Roofs", 'Ro"ofs'));
+    reader.read(unedited);
+    expect(reader.read(edited)).toMatchObject({
       value: undefined,
       syntaxError: expect.stringContaining("line"),
     });
-    expect(reader.read(before).value).toEqual(JSON.parse(before));
+    expect(reader.read(unedited).value).toEqual(JSON.parse(before));
   });
 });

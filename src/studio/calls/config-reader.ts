@@ -3,13 +3,14 @@ import { valueAt } from "../../config/parse/explain.ts";
 import { jsonSource } from "../../config/read/json-source.ts";
 import { jsonTree } from "../../config/read/json-tree.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import type { EditedText } from "../../lib/edited-text.ts";
 import { withoutBom } from "../../lib/files/text-file.ts";
 import { isObject } from "../../lib/objects.ts";
 import { changedPart } from "../model/changed-part.ts";
 
 /** A config and the result of reading it. */
 interface ReadConfig {
-  text: string;
+  source: EditedText;
   value: unknown;
   syntaxError: string | undefined;
 }
@@ -20,20 +21,21 @@ export class ConfigReader {
 
   constructor(private readonly configFile: string) {}
 
-  read(text: string): ReadConfig {
-    if (this.#last?.text !== text)
-      this.#last = nextConfig(this.#last, text) ?? readConfig(this.configFile, text);
+  read(source: EditedText): ReadConfig {
+    if (this.#last?.source !== source)
+      this.#last = nextConfig(this.#last, source) ?? readConfig(this.configFile, source);
     return this.#last;
   }
 }
 
 /** The next version of a config, if only one part of it has changed. */
-function nextConfig(last: ReadConfig | undefined, text: string): ReadConfig | undefined {
+function nextConfig(last: ReadConfig | undefined, source: EditedText): ReadConfig | undefined {
+  if (last?.source.equals(source)) return { ...last, source };
   if (!last || last.syntaxError !== undefined) return undefined;
-  const part = changedPart(jsonTree(last.text), text);
+  const part = changedPart(jsonTree(last.source), source);
   // They differ if a key is there twice: then one of the two counts.
   if (!part || !isDeepStrictEqual(valueAt(last.value, part.path), part.before)) return undefined;
-  return { ...last, text, value: replaced(last.value, part.path, part.after) };
+  return { ...last, source, value: replaced(last.value, part.path, part.after) };
 }
 
 function replaced(root: unknown, [step, ...rest]: Path, value: unknown): unknown {
@@ -43,12 +45,13 @@ function replaced(root: unknown, [step, ...rest]: Path, value: unknown): unknown
   return isObject(root) ? { ...root, [step]: replaced(root[step], rest, value) } : root;
 }
 
-function readConfig(file: string, text: string): ReadConfig {
+function readConfig(file: string, source: EditedText): ReadConfig {
+  const { text } = source;
   try {
-    return { text, value: JSON.parse(withoutBom(text)), syntaxError: undefined };
+    return { source, value: JSON.parse(withoutBom(text)), syntaxError: undefined };
   } catch {
     const [first] = jsonSource(file, text).problems;
     const syntaxError = first && `${first.message} (line ${first.range.line})`;
-    return { text, value: undefined, syntaxError };
+    return { source, value: undefined, syntaxError };
   }
 }

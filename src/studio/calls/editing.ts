@@ -1,6 +1,7 @@
 import { applyFixes } from "../../checks/fix.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Kit } from "../../kit/kit.ts";
+import { EditedText } from "../../lib/edited-text.ts";
 import { ownersPlace } from "../model/section-name.ts";
 import type { EditRequest, ValuePath } from "../protocol/edits.ts";
 import { message } from "../protocol/messages.ts";
@@ -29,7 +30,7 @@ export class Editing {
 
   /** The value of the config, which is only read once for each text. */
   get config(): ReturnType<ConfigReader["read"]> {
-    return this.#reader.read(this.copy.text);
+    return this.#reader.read(this.copy.edited);
   }
 
   /** The value of the config; throws if it has a syntax error. */
@@ -50,13 +51,13 @@ export class Editing {
     const root = this.value;
     const isCurrent = version === this.version;
     const place = (path: ValuePath) => ownersPlace(path, root, sections);
-    const text = applyEdits(this.copy.text, edits, { schema: schemas.site, place, isCurrent });
+    const text = applyEdits(this.copy.edited, edits, { schema: schemas.site, place, isCurrent });
     this.#change((copy) => copy.edit(text, label ?? nameOf(edits, place), field));
   }
 
   /** Replaces the text in one step, if it has not changed while the new one was made. */
-  replaceText(before: string, after: string, label: StepName): void {
-    if (before !== this.copy.text) throw changedElsewhere();
+  replaceText(before: EditedText, after: EditedText, label: StepName): void {
+    if (before !== this.copy.edited) throw changedElsewhere();
     this.#change((copy) => copy.edit(after, label));
   }
 
@@ -72,8 +73,9 @@ export class Editing {
 
   /** Fixes a problem of the text as it is. */
   fix(problem: LocatedDiagnostic): void {
-    const { text } = this.copy;
-    this.replaceText(text, applyFixes(text, [problem]), stepName("fix", problem.message));
+    const { edited } = this.copy;
+    const fixed = EditedText.of(applyFixes(edited.text, [problem]));
+    this.replaceText(edited, fixed, stepName("fix", problem.message));
   }
 
   undo = (): void => this.#change((copy) => copy.undo());

@@ -22,7 +22,7 @@ export const JSON_CALLS: Readonly<Record<string, Call>> = {
   editJson: call(
     z.strictObject({ path, before: z.string(), text: z.string() }),
     change((studio, { path: at, before, text }) => {
-      const config = studio.site.text;
+      const config = studio.editing.copy.edited;
       const place = studio.placeOf(at);
       if (textAt(studio, at) !== before) throw new OutdatedEdit(message("jsonChanged", place));
       const [error] = syntaxErrors(text);
@@ -34,7 +34,7 @@ export const JSON_CALLS: Readonly<Record<string, Call>> = {
 };
 
 function textAt(studio: Studio, at: ValuePath): string {
-  const text = jsonText(studio.site.text, at);
+  const text = jsonText(studio.editing.copy.edited, at);
   if (text !== undefined) return text;
   throw new StudioError(message("gone", studio.placeOf(at)));
 }
@@ -43,10 +43,11 @@ function check(studio: Studio, at: ValuePath, text: string): JsonProblem[] {
   const errors = syntaxErrors(text);
   if (errors.length > 0) return errors;
   const { site, currentProblems } = studio;
+  const config = studio.editing.copy.edited;
   // All rules have seen a text that is not changed.
   return currentProblems && textAt(studio, at) === text
-    ? problemsAt(currentProblems, site.text, at)
-    : schemaProblems(site, at, text);
+    ? problemsAt(currentProblems, config, at)
+    : schemaProblems({ ...site, config }, at, text);
 }
 
 function isJson(text: string): boolean {

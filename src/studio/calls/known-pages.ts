@@ -1,11 +1,13 @@
 import type { EditedTables } from "../../config/read-config.ts";
+import type { EditedText } from "../../lib/edited-text.ts";
+import type { EditedSource } from "../model/edited-pages.ts";
 import { menusOf } from "../model/menus.ts";
 import { pageSummaries } from "../model/page-list.ts";
 import type { PageList } from "../protocol/pages.ts";
 
 /** The list of pages. It has a new version only if the list itself changes, so that a window need not load it again. */
 export class KnownPages {
-  #text: string | undefined;
+  #source: EditedText | undefined;
   #listed = "";
   #version = 0;
   #list: Omit<PageList, "version"> = { pages: [], languages: [], menus: {} };
@@ -13,21 +15,19 @@ export class KnownPages {
   constructor(private readonly configFile: string) {}
 
   /** The list for a text. The last one stays while the text is not JSON. */
-  list(
-    { text, tables }: { text: string; tables: EditedTables },
-    known: number | undefined,
-  ): PageList {
-    if (text !== this.#text) this.#read(text, tables);
+  list({ edited, tables }: EditedSource, known: number | undefined): PageList {
+    if (edited !== this.#source) this.#read(edited, tables);
     return { version: this.#version, ...(known !== this.#version && this.#list) };
   }
 
   /** Reads the text again with the next call. */
   forget(): void {
-    this.#text = undefined;
+    this.#source = undefined;
   }
 
-  #read(text: string, tables: EditedTables): void {
-    this.#text = text;
+  #read(source: EditedText, tables: EditedTables): void {
+    this.#source = source;
+    const { text } = source;
     const pages = pageSummaries(this.configFile, text, tables);
     if (!pages) return;
     const menus = menusOf(JSON.parse(text));

@@ -1,6 +1,6 @@
-import type { EditedTables } from "../../config/read-config.ts";
 import type { Kit } from "../../kit/kit.ts";
-import { EditedPages } from "../model/edited-pages.ts";
+import { EditedText } from "../../lib/edited-text.ts";
+import { EditedPages, type EditedSource } from "../model/edited-pages.ts";
 import { pageOrigins } from "../model/page-origins.ts";
 import type { CellOf } from "../model/shown-values.ts";
 import { tokensOn } from "../model/tokens.ts";
@@ -11,7 +11,7 @@ import { StudioError } from "./studio-error.ts";
 
 /** What a page is made from. */
 interface Edited {
-  texts: { text: string; tables: EditedTables };
+  texts: EditedSource;
   version: number;
   /** Whether the rest of the site may be the one that was read last. */
   isQuick: boolean;
@@ -39,7 +39,7 @@ export class ShownPages {
 
   /** Reads the site, so that its first page does not wait for that. */
   async prepare(text: string): Promise<void> {
-    await this.#edited?.make({ text, tables: {} }, "/", true);
+    await this.#edited?.make({ edited: EditedText.of(text), tables: {} }, "/", true);
   }
 
   /** Reads everything again for the next page. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { ourKit } from "../../kit/our-kit.ts";
+import { EditedText } from "../../lib/edited-text.ts";
 import { EditedPages } from "../model/edited-pages.ts";
 import { pageOrigins } from "../model/page-origins.ts";
 import { cellAt } from "../model/rows/cell-at.ts";
@@ -19,12 +20,13 @@ async function leadingNowhere(example: string, some: (path: string) => boolean):
   const text = readFileSync(configFile, "utf8");
   const site = { configFile, text, tables: {}, kit: ourKit() };
   const tables = siteTables(site);
+  const source = { edited: EditedText.of(text), tables: {} };
   const pages = new EditedPages(configFile, site.kit);
-  const first = await pages.make(site, "/", false);
+  const first = await pages.make(source, "/", false);
   const paths = (first?.site.entries ?? []).map((entry) => String(Object(entry).path));
   const found = new Set<string>();
   for (const path of paths.filter(some)) {
-    const made = await pages.make(site, path, false);
+    const made = await pages.make(source, path, false);
     if (!made) throw new Error(path);
     const { window } = new JSDOM(made.html);
     const { document } = window;

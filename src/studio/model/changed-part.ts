@@ -1,6 +1,6 @@
 import type { JsonNode, JsonTree } from "../../config/read/json-tree.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { changeBetween } from "../session/text-change.ts";
+import type { EditedText } from "../../lib/edited-text.ts";
 
 /** A value of a config, and the same value in its next version. */
 export interface ChangedPart {
@@ -21,8 +21,8 @@ const PARTS = [
 ];
 
 /** The part of a config that contains everything that has changed; undefined if no part does. */
-export function changedPart(before: JsonTree, text: string): ChangedPart | undefined {
-  const change = changeBetween(before.text, text);
+export function changedPart(before: JsonTree, next: EditedText): ChangedPart | undefined {
+  const change = before.source.changeTo(next);
   if (!change) return undefined;
   const { at, removed, inserted } = change;
   const contains = ({ start, end }: JsonNode) => start < at && at + removed.length < end;
@@ -40,16 +40,16 @@ export function changedPart(before: JsonTree, text: string): ChangedPart | undef
     }
     if (path.length < part.length) continue;
     const after = { start: node.start, end: node.end + inserted.length - removed.length };
-    const value = valueIn(text, after);
+    const value = valueIn(next.slice(after.start, after.end));
     return value && { path, before: before.value(node), after: value.value };
   }
   return undefined;
 }
 
-/** The value in a range of a text; undefined if it is not valid JSON. */
-function valueIn(text: string, { start, end }: { start: number; end: number }) {
+/** The value of a text; undefined if it is not valid JSON. */
+function valueIn(text: string) {
   try {
-    const value: unknown = JSON.parse(text.slice(start, end));
+    const value: unknown = JSON.parse(text);
     return { value };
   } catch {
     return undefined;

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { ConfigText } from "../../config/edit/config-text.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { ourKit } from "../../kit/our-kit.ts";
+import { EditedText } from "../../lib/edited-text.ts";
 import { makeConfig, makePage, writeSite } from "../../testing/site.ts";
 import { localPage, template } from "../../testing/template.ts";
 import { EditedPages } from "./edited-pages.ts";
@@ -25,10 +26,10 @@ const config = makeConfig({
 const { folder, file } = writeSite(config);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const before = JSON.stringify(config, null, 2);
+const before = EditedText.of(JSON.stringify(config, null, 2));
 const [first] = config.pages;
 
-const texts = (text: string) => ({ text, tables: {} });
+const texts = (edited: EditedText) => ({ edited, tables: {} });
 
 describe("a page of a config that is being edited", () => {
   const pages = new EditedPages(file, ourKit());
@@ -56,8 +57,8 @@ describe("a page of a config that is being edited", () => {
       const edited = new ConfigText(before);
       edited.set(path, value);
       await pages.make(texts(before), "/", false);
-      const quick = await pages.make(texts(edited.text), "/", true);
-      const fresh = await new EditedPages(file, ourKit()).make(texts(edited.text), "/", false);
+      const quick = await pages.make(texts(edited.source), "/", true);
+      const fresh = await new EditedPages(file, ourKit()).make(texts(edited.source), "/", false);
       expect(quick?.html).toBe(fresh?.html);
       const unchanged = await pages.make(texts(before), "/", false);
       expect(unchanged?.html).not.toBe(quick?.html);
@@ -79,9 +80,9 @@ describe("a page of a config that is being edited", () => {
       const edited = new ConfigText(before);
       edited.set(at, value);
       await pages.make(texts(before), path, false);
-      const quick = await pages.make(texts(edited.text), path, true);
-      const built = await pages.make(texts(edited.text), path, false);
-      const fresh = await new EditedPages(file, ourKit()).make(texts(edited.text), path, false);
+      const quick = await pages.make(texts(edited.source), path, true);
+      const built = await pages.make(texts(edited.source), path, false);
+      const fresh = await new EditedPages(file, ourKit()).make(texts(edited.source), path, false);
       expect(quick?.html).toBe(fresh?.html);
       expect(built?.html).toBe(fresh?.html);
     },
@@ -91,8 +92,8 @@ describe("a page of a config that is being edited", () => {
     const edited = new ConfigText(before);
     edited.set(["pages", 0, "label"], "Start");
     await pages.make(texts(before), "/", false);
-    await pages.make(texts(edited.text), "/", true);
-    const built = await pages.make(texts(edited.text), "/roofs-mockham", false);
+    await pages.make(texts(edited.source), "/", true);
+    const built = await pages.make(texts(edited.source), "/roofs-mockham", false);
     expect(built?.html).toContain(">Start<");
   });
 
@@ -100,7 +101,7 @@ describe("a page of a config that is being edited", () => {
     const edited = new ConfigText(before);
     edited.set(["pages", 0, "label"], "Start");
     await pages.make(texts(before), "/roofs-mockham", false);
-    expect((await pages.make(texts(edited.text), "/roofs-mockham", true))?.html).toContain(
+    expect((await pages.make(texts(edited.source), "/roofs-mockham", true))?.html).toContain(
       ">Start<",
     );
   });
@@ -109,8 +110,8 @@ describe("a page of a config that is being edited", () => {
     const edited = new ConfigText(before);
     edited.set(["pages", 0, "sections", 0, "heading"], 7);
     await pages.make(texts(before), "/", false);
-    expect(await pages.make(texts(edited.text), "/", true)).toBeUndefined();
-    expect((await pages.make(texts(edited.text), "/prices", true))?.html).toContain("<main");
+    expect(await pages.make(texts(edited.source), "/", true)).toBeUndefined();
+    expect((await pages.make(texts(edited.source), "/prices", true))?.html).toContain("<main");
     expect(await pages.make(texts(before), "/nowhere", true)).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { daysOf, hasDays } from "../../config/expand/visible-days.ts";
 import { jsonTree } from "../../config/read/json-tree.ts";
 import type { EditedTables } from "../../config/read-config.ts";
 import type { Kit } from "../../kit/kit.ts";
+import type { EditedText } from "../../lib/edited-text.ts";
 import { isObject } from "../../lib/objects.ts";
 import { type EditedSite, openEdited } from "../../pipeline.ts";
 import {
@@ -23,9 +24,15 @@ export interface EditedPage {
   site: Pick<EditedSite["expanded"], "written" | "entries">;
 }
 
+/** The texts of an edited site. */
+export interface EditedSource {
+  edited: EditedText;
+  tables: EditedTables;
+}
+
 /** A site with its pipeline for pages. */
 interface OpenSite {
-  text: string;
+  source: EditedText;
   tables: EditedTables;
   written: EditedSite["expanded"]["written"];
   /** The entries of `pages`. */
@@ -62,30 +69,31 @@ export class EditedPages {
    * site once.
    */
   make(
-    { text, tables }: { text: string; tables: EditedTables },
+    { edited, tables }: EditedSource,
     path: string,
     isQuick: boolean,
   ): Promise<EditedPage | undefined> {
-    const made = this.#last.then(() => this.#make(text, tables, path, isQuick));
+    const made = this.#last.then(() => this.#make(edited, tables, path, isQuick));
     this.#last = made.catch(() => undefined);
     return made;
   }
 
   async #make(
-    text: string,
+    source: EditedText,
     tables: EditedTables,
     path: string,
     isQuick: boolean,
   ): Promise<EditedPage | undefined> {
     // Rows of tables are anywhere on the site.
     if (this.#site && !isDeepStrictEqual(this.#site.tables, tables)) this.outdate();
-    const changed = this.#site && withChange(this.#site, text);
+    const changed = this.#site && withChange(this.#site, source);
     if (changed && !isOutdated(changed, path, isQuick)) this.#site = changed;
-    else this.#site = (await this.#open(text, tables)) ?? this.#site;
-    return this.#site?.text === text ? pageAt(this.#site, path) : undefined;
+    else this.#site = (await this.#open(source, tables)) ?? this.#site;
+    return this.#site?.source === source ? pageAt(this.#site, path) : undefined;
   }
 
-  async #open(text: string, tables: EditedTables): Promise<OpenSite | undefined> {
+  async #open(source: EditedText, tables: EditedTables): Promise<OpenSite | undefined> {
+    const { text } = source;
     const site = await openEdited(this.configFile, { text, tables, outDir: this.outDir }, this.kit);
     if (!site) return undefined;
     const { expanded, setup } = site;
@@ -93,7 +101,7 @@ export class EditedPages {
     const { templates, shared, before, after } = setup.config;
     const parts = { templates, shared, before, after };
     const pipeline = await openPagePipeline(setup);
-    return { text, tables, written, entries, parts, changed: new Map(), pipeline };
+    return { source, tables, written, entries, parts, changed: new Map(), pipeline };
   }
 }
 
@@ -121,11 +129,11 @@ function pageAt(site: OpenSite, path: string): EditedPage | undefined {
 }
 
 /** The site with the next version of its text; undefined if it needs to be read again. */
-function withChange(site: OpenSite, text: string): OpenSite | undefined {
-  if (site.text === text) return site;
-  const part = changedPart(jsonTree(site.text), text);
+function withChange(site: OpenSite, source: EditedText): OpenSite | undefined {
+  if (site.source.equals(source)) return { ...site, source };
+  const part = changedPart(jsonTree(site.source), source);
   const changed = part && withPart(site, part);
-  return changed && { ...site, ...changed, text };
+  return changed && { ...site, ...changed, source };
 }
 
 /** The site with a part that has changed, if it is used as it is written: rows of tables and days change it. */

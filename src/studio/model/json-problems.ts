@@ -6,6 +6,7 @@ import { jsonSource } from "../../config/read/json-source.ts";
 import { readSource } from "../../config/read-config.ts";
 import { isUnder, type LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Kit } from "../../kit/kit.ts";
+import type { EditedText } from "../../lib/edited-text.ts";
 import type { ValuePath } from "../protocol/edits.ts";
 import type { JsonProblem } from "../protocol/json.ts";
 import { offsetIn, withJsonText } from "./json-text.ts";
@@ -19,12 +20,12 @@ export function syntaxErrors(text: string): JsonProblem[] {
 
 /** What the schema says about the text of a value, as the check reports it. */
 export function schemaProblems(
-  site: { configFile: string; text: string; kit: Kit },
+  site: { configFile: string; config: EditedText; kit: Kit },
   path: ValuePath,
   text: string,
 ): JsonProblem[] {
-  const edited = withJsonText(site.text, path, text);
-  const source = readSource(site.configFile, edited);
+  const edited = withJsonText(site.config, path, text);
+  const source = readSource(site.configFile, edited.text);
   const expanded = expand(source, sectionFields(site.kit.schemas), "all");
   const found =
     expanded.problems.length > 0
@@ -36,7 +37,7 @@ export function schemaProblems(
 /** The problems inside a value, at their characters of its text. */
 export const problemsAt = (
   found: readonly LocatedDiagnostic[],
-  config: string,
+  config: EditedText,
   path: ValuePath,
 ): JsonProblem[] =>
   found

@@ -1,7 +1,7 @@
 import { diffIndices } from "node-diff3";
 import { addAll } from "../../lib/lists.ts";
+import { changeBetween } from "../../lib/text-change.ts";
 import type { LineChange } from "../protocol/saving.ts";
-import { changeBetween } from "../session/text-change.ts";
 
 /** How many unchanged lines are shown around a change. */
 const AROUND = 2;

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { diff3Merge } from "node-diff3";
 import { readCsv } from "../../config/tables/csv.ts";
+import { EditedText } from "../../lib/edited-text.ts";
 import { fileStamp, readRegularFile } from "../../lib/files/files.ts";
 import { encodeLike, readText } from "../../lib/files/text-file.ts";
 
@@ -8,20 +9,30 @@ import { encodeLike, readText } from "../../lib/files/text-file.ts";
 export class EditedFile {
   /** A version of the file that differs and could not be merged. */
   otherText: string | undefined;
-  text: string;
+  edited: EditedText;
+  /** The text of the file, as it was last read or written. */
+  saved: EditedText;
   /** The last text that was read, and the file's stamp at that time. */
   #read: { text: string; stamp: string } | undefined;
 
   constructor(
     readonly path: string,
-    /** The text of the file, as it was last read or written. */
-    public fileText: string,
+    fileText: string,
   ) {
-    this.text = fileText;
+    this.saved = EditedText.of(fileText);
+    this.edited = this.saved;
+  }
+
+  get text(): string {
+    return this.edited.text;
+  }
+
+  get fileText(): string {
+    return this.saved.text;
   }
 
   get isSaved(): boolean {
-    return this.text === this.fileText;
+    return this.edited.equals(this.saved);
   }
 
   /** The text on the disk; undefined for a table that is no longer there. */

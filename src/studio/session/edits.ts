@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { ConfigText } from "../../config/edit/config-text.ts";
 import { bare, defOf, keysOf, schemaAt } from "../../config/parse/schema-at.ts";
+import type { EditedText } from "../../lib/edited-text.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
 import type { Place } from "../../model/place.ts";
 import type { Edit, ValuePath } from "../protocol/edits.ts";
@@ -68,10 +69,10 @@ interface EditContext {
 
 /** Applies edits to the text of a config. */
 export function applyEdits(
-  text: string,
+  text: EditedText,
   edits: readonly Edit[],
   { schema, place, isCurrent }: EditContext,
-): string {
+): EditedText {
   const config = new ConfigText(text);
   for (const edit of edits) {
     const typed = typedIn(edit);
@@ -79,7 +80,7 @@ export function applyEdits(
       throw new OutdatedEdit(message("valueChanged", place(edit.path), typed));
     applyEdit(config, edit, schema);
   }
-  return config.text;
+  return config.source;
 }
 
 /** Whether a value is as the browser knew it, or as it should become: a window sends an edit again after an outage. */

@@ -1,7 +1,8 @@
+import { EditedText } from "../../lib/edited-text.ts";
+import { inverse, joined, type TextChange } from "../../lib/text-change.ts";
 import type { StepName } from "../protocol/steps.ts";
 import { EditedFile } from "./edited-file.ts";
 import type { Step } from "./journal.ts";
-import { applyChange, inverse, joined, type TextChange } from "./text-change.ts";
 
 /** A change of a file; without a name, of the config. */
 export interface FileChange extends TextChange {
@@ -65,32 +66,31 @@ export class SessionTexts {
     return file;
   }
 
-  /** Takes a step. `texts` are the texts after an edit by the names of their files, if they are known. */
-  take(step: Step, texts?: ReadonlyMap<string | undefined, string>): void {
+  take(step: Step): void {
     if (step.type === "file") this.#takeFile(step);
-    else if (step.type === "saved") this.#takeFile({ ...step, text: this.file(step.file).text });
-    else if (step.type === "edit") this.#do(step, texts);
+    else if (step.type === "saved") this.file(step.file).saved = this.file(step.file).edited;
+    else if (step.type === "edit") this.#do(step);
     else this.#reverse(step.type);
     if (this.isSaved) this.unsavedSince = undefined;
     else this.unsavedSince ??= (this.lastDone ?? this.lastUndone)?.time;
   }
 
-  #takeFile({ file: name, text }: Pick<Extract<Step, { type: "file" }>, "file" | "text">): void {
-    if (name === undefined || this.tables.has(name)) this.file(name).fileText = text;
+  #takeFile({ file: name, text }: Extract<Step, { type: "file" }>): void {
+    if (name === undefined || this.tables.has(name)) this.file(name).saved = EditedText.of(text);
     else this.tables.set(name, new EditedFile(this.pathOf(name), text));
   }
 
-  #do(step: EditStep, texts?: ReadonlyMap<string | undefined, string>): void {
+  #do(step: EditStep): void {
     const { label, change, others = [], time, field, continues } = step;
     const last = continues ? this.#done.pop() : undefined;
     const whole = new Map((last?.changes ?? []).map((each) => [each.file, each]));
     for (const each of [change, ...others]) {
-      const { text } = this.file(each.file);
+      const { edited } = this.file(each.file);
       const first = whole.get(each.file);
-      const both = first ? joined(first, each, text) : each;
+      const both = first ? joined(first, each, edited) : each;
       if (both) whole.set(each.file, { ...both, file: each.file });
       else whole.delete(each.file);
-      this.#put(each.file, texts?.get(each.file) ?? applyChange(text, each));
+      this.#put(each.file, edited.with(each));
     }
     this.#undone = [];
     if (whole.size > 0)
@@ -102,16 +102,13 @@ export class SessionTexts {
     const entry = from.pop();
     if (!entry) return;
     for (const { file, ...change } of entry.changes)
-      this.#put(
-        file,
-        applyChange(this.file(file).text, type === "undo" ? inverse(change) : change),
-      );
+      this.#put(file, this.file(file).edited.with(type === "undo" ? inverse(change) : change));
     to.push({ ...entry, field: undefined });
   }
 
-  #put(name: string | undefined, text: string): void {
+  #put(name: string | undefined, text: EditedText): void {
     const file = this.file(name);
-    if (file.text !== text) this.revision += 1;
-    file.text = text;
+    if (file.edited !== text) this.revision += 1;
+    file.edited = text;
   }
 }

@@ -1,5 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import type { EditedTables } from "../../config/read-config.ts";
+import { EditedText } from "../../lib/edited-text.ts";
 import { writeAtomically, writeTogether } from "../../lib/files/files.ts";
 import { readText } from "../../lib/files/text-file.ts";
 import { message } from "../protocol/messages.ts";
@@ -8,7 +9,6 @@ import type { EditedFile } from "./edited-file.ts";
 import { OutdatedEdit } from "./edits.ts";
 import { Journal, type Step } from "./journal.ts";
 import { type FileChange, SessionTexts } from "./session-texts.ts";
-import { changeBetween } from "./text-change.ts";
 
 /** A choice between two versions of a file that cannot be merged. */
 export type Version = "working copy" | "file";
@@ -47,6 +47,11 @@ export class WorkingCopy {
   /** The text of the config. */
   get text(): string {
     return this.#texts.config.text;
+  }
+
+  /** The same text, with its edits apart. */
+  get edited(): EditedText {
+    return this.#texts.config.edited;
   }
 
   /** Changes with each change of a text. */
@@ -101,20 +106,24 @@ export class WorkingCopy {
   }
 
   /** Replaces the text of the config. Edits of one field in a row are one entry of the history. */
-  edit(text: string, label: StepName, field?: string): void {
+  edit(text: string | EditedText, label: StepName, field?: string): void {
     this.editFiles({ text, tables: {} }, label, field);
   }
 
   /** Replaces the texts of several files in one step; tables are named by their files. */
   editFiles(
-    { text = this.text, tables }: { text?: string; tables: Readonly<Record<string, string>> },
+    {
+      text = this.edited,
+      tables,
+    }: { text?: string | EditedText; tables: Readonly<Record<string, string>> },
     label: StepName,
     field?: string,
   ): void {
     for (const name of Object.keys(tables)) this.#join(name);
     const texts = new Map([[undefined, text] as const, ...Object.entries(tables)]);
-    const changes = [...texts].flatMap(([file, after]): FileChange[] => {
-      const change = changeBetween(this.#texts.file(file).text, after);
+    const changes = [...texts].flatMap(([file, text]): FileChange[] => {
+      const after = typeof text === "string" ? EditedText.of(text) : text;
+      const change = this.#texts.file(file).edited.changeTo(after);
       return change ? [{ ...change, ...(file !== undefined && { file }) }] : [];
     });
     const [change, ...others] = changes;
@@ -130,7 +139,7 @@ export class WorkingCopy {
       ...(field !== undefined && { field }),
       ...(continues && { continues: true }),
     };
-    this.#keep([step], texts);
+    this.#keep([step]);
   }
 
   undo(): void {
@@ -242,8 +251,8 @@ export class WorkingCopy {
       this.#keep([{ type: "file", file: name, text: readText(this.#pathOf(name)) }]);
   }
 
-  #keep(steps: readonly Step[], texts?: ReadonlyMap<string | undefined, string>): void {
-    for (const step of steps) this.#texts.take(step, texts);
+  #keep(steps: readonly Step[]): void {
+    for (const step of steps) this.#texts.take(step);
     this.#storageError = this.#journal.add(...steps);
   }
 }

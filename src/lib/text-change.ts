@@ -41,7 +41,7 @@ export const applyChange = (text: string, { at, removed, inserted }: TextChange)
 export function joined(
   first: TextChange,
   second: TextChange,
-  text: string,
+  text: { slice(start: number, end: number): string },
 ): TextChange | undefined {
   const start = Math.min(first.at, second.at);
   const end = Math.max(first.at + first.inserted.length, second.at + second.removed.length);
