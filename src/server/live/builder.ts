@@ -35,7 +35,8 @@ export const newestBuilder = async (): Promise<Builder> =>
 export const separateBuilder = async (): Promise<Builder> => childBuilder(await workerUrl(WORKER));
 
 function childBuilder(worker: URL): Builder {
-  const child = fork(fileURLToPath(worker));
+  // As JSON, the text of a large config would block this process for half a second.
+  const child = fork(fileURLToPath(worker), { serialization: "advanced" });
   const ended = once(child, "exit");
   return {
     async build({ observer = {}, ...options }) {
