@@ -1,5 +1,6 @@
 import { Box, Button, ListItem, ListItemButton, ListItemText, TextField } from "@mui/material";
 import { useState } from "react";
+import { isOfInputMethod } from "../model/input-method.ts";
 import type { FieldProblem } from "../protocol/problems.ts";
 import type { ProblemModel } from "../protocol/state.ts";
 import { stepName } from "../protocol/steps.ts";
@@ -128,8 +129,8 @@ function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): voi
         helperText={isOfPage ? words.onPage(affected) : words.onSite}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === "Escape") onClose();
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Escape" && !isOfInputMethod(nativeEvent)) onClose();
         }}
       />
       <Button

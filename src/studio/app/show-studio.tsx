@@ -5,12 +5,14 @@ import { ThemeProvider } from "@mui/material/styles";
 import rtlPlugin from "@mui/stylis-plugin-rtl";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { refuseOtherDrops } from "../frame/other-drops.ts";
 import { theme } from "./theme.ts";
 import { loadNames } from "./words/names.ts";
 import { DIRECTION, LANGUAGE } from "./words/words.ts";
 
 /** Shows a page of the studio in the language of the browser. */
 export async function showStudio(page: ReactNode): Promise<void> {
+  refuseOtherDrops();
   await loadNames().catch(() => undefined);
   Object.assign(document.documentElement, { lang: LANGUAGE, dir: DIRECTION });
   // MUI's own styles are for left to right.

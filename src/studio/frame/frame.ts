@@ -6,6 +6,7 @@ import { closeMenus } from "./close-menus.ts";
 import { dragBy } from "./dragging.ts";
 import { takeDrops } from "./dropping.ts";
 import type { FromFrame, ToFrame } from "./messages.ts";
+import { refuseOtherDrops } from "./other-drops.ts";
 import { areaOf, Outlines } from "./outlines.ts";
 import { ownPath } from "./own-path.ts";
 import { pictureOf, showNewPictures } from "./pictures.ts";
@@ -109,22 +110,25 @@ function placeAt(event: MouseEvent, section?: number): { text?: ValuePath } {
   return text ? { text } : {};
 }
 
+/** Shows a version of the page, below the text that is being typed. */
+function show({ origins: next, html }: Extract<ToFrame, { type: "show" }>): void {
+  if (next.path !== ownPath()) return;
+  origins = next;
+  if (html !== undefined)
+    typing.keepThrough(
+      () => refresh(html, typing.element),
+      ({ path }) => {
+        mark();
+        return elementOf(path);
+      },
+    );
+  mark();
+}
+
 addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
   if (origin !== location.origin) return;
-  if (data.type === "show") {
-    if (data.origins.path !== ownPath()) return;
-    origins = data.origins;
-    const { html } = data;
-    if (html !== undefined)
-      typing.keepThrough(
-        () => refresh(html, typing.element),
-        ({ path }) => {
-          mark();
-          return elementOf(path);
-        },
-      );
-    mark();
-  } else if (data.type === "words") {
+  if (data.type === "show") typing.whenComposed(() => show(data));
+  else if (data.type === "words") {
     for (const [button, words] of [
       [outlines.addBefore, data.addBefore],
       [outlines.addAfter, data.addAfter],
@@ -195,6 +199,7 @@ addEventListener(
 );
 
 takeDrops(send, () => origins?.pictures ?? []);
+refuseOtherDrops();
 showNewPictures(() => origins?.pictures ?? []);
 
 addEventListener("submit", (event) => event.preventDefault(), true);

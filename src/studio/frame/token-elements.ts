@@ -40,18 +40,23 @@ function tokenElement(name: string, value: string): HTMLElement {
 }
 
 /** The source of a text that is shown with tokens. */
-export const sourceOf = (element: HTMLElement): string =>
-  [...element.childNodes]
-    .map((node) => {
-      const name = node instanceof HTMLElement ? node.dataset.token : undefined;
-      return name === undefined ? (node.textContent ?? "").replaceAll(BESIDE, "") : `{${name}}`;
-    })
-    .join("");
+export const sourceOf = (element: HTMLElement): string => textOf(element, (name) => `{${name}}`);
 
 /** Shows a text as visitors get it again. */
 export function hideTokens(element: HTMLElement): void {
-  element.textContent = (element.textContent ?? "").replaceAll(BESIDE, "");
+  element.textContent = textOf(element, (_, value) => value);
 }
+
+/** A text with something for its tokens. Extensions of browsers may put lines into it; it is one line. */
+const textOf = (element: HTMLElement, ofToken: (name: string, value: string) => string): string =>
+  [...element.childNodes]
+    .map((node) => {
+      const text = (node.textContent ?? "").replaceAll(BESIDE, "");
+      const name = node instanceof HTMLElement ? node.dataset.token : undefined;
+      if (name !== undefined) return ofToken(name, text);
+      return node instanceof HTMLElement ? ` ${text}` : text;
+    })
+    .join("");
 
 /** Browsers put no cursor into a text when its token is clicked: it gets to that side of the token. */
 export function putCursorBeside(event: MouseEvent, element: HTMLElement): void {

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "../model/input-method.ts";
 import type { TextOrigin } from "../protocol/page.ts";
 import type { FromFrame } from "./messages.ts";
 import { hideTokens, putCursorBeside, showTokens, sourceOf } from "./token-elements.ts";
@@ -7,6 +8,10 @@ export class Typing {
   #element: HTMLElement | undefined;
   #origin: TextOrigin | undefined;
   #isKept = false;
+  /** Whether an input method is composing words. */
+  #isComposing = false;
+  /** What changes the page when the words are composed. */
+  #waiting: (() => void) | undefined;
 
   constructor(private readonly send: (message: FromFrame) => void) {}
 
@@ -26,10 +31,19 @@ export class Typing {
     element.spellcheck = true;
     this.#element = element;
     this.#origin = origin;
-    element.addEventListener("input", this.#onInput);
-    element.addEventListener("keydown", this.#onKey);
-    element.addEventListener("mousedown", this.#onMouse);
-    element.addEventListener("blur", this.#onBlur);
+    for (const [type, listener] of this.#listeners) element.addEventListener(type, listener);
+  }
+
+  /** Changes the page; while an input method composes words, once these are composed: a change of the page would end that. */
+  whenComposed(change: () => void): void {
+    this.#waiting = change;
+    if (!this.#isComposing) this.#change();
+  }
+
+  #change(): void {
+    const change = this.#waiting;
+    this.#waiting = undefined;
+    change?.();
   }
 
   /**
@@ -67,39 +81,84 @@ export class Typing {
     const element = this.#element;
     if (!element) return;
     this.#element = undefined;
-    if (this.#origin?.tokens) hideTokens(element);
+    if (this.#origin?.tokens || element.childElementCount > 0) hideTokens(element);
     element.removeAttribute("contenteditable");
-    element.removeEventListener("input", this.#onInput);
-    element.removeEventListener("keydown", this.#onKey);
-    element.removeEventListener("mousedown", this.#onMouse);
-    element.removeEventListener("blur", this.#onBlur);
+    for (const [type, listener] of this.#listeners) element.removeEventListener(type, listener);
     this.send({ type: "inputEnd" });
+    this.#onComposed();
   }
 
-  #onMouse = (event: MouseEvent): void => {
-    if (this.#element) putCursorBeside(event, this.#element);
+  #onMouse = (event: Event): void => {
+    if (this.#element && event instanceof MouseEvent) putCursorBeside(event, this.#element);
   };
 
   #onBlur = (): void => {
     if (!this.#isKept) this.end();
   };
 
+  #onComposing = (): void => {
+    this.#isComposing = true;
+  };
+
+  #onComposed = (): void => {
+    this.#isComposing = false;
+    // Some browsers put the words in after this event; some input methods go on with the next ones at once.
+    setTimeout(() => this.#isComposing || this.#change());
+  };
+
   #onInput = (): void => {
     const { source: before, path } = this.#origin ?? {};
     if (!this.#element || !this.#origin || before === undefined || !path) return;
-    const words = sourceOf(this.#element).replace(/\n/g, " ");
+    const words = sourceOf(this.#element);
     // The page shows some spaces as non-breaking ones.
     const value = before.includes("\u00A0") ? words : words.replaceAll("\u00A0", " ");
     this.#origin = { ...this.#origin, source: value };
     this.send({ type: "input", path, value, before });
   };
 
-  #onKey = (event: KeyboardEvent): void => {
+  /** The text stays one line, however lines get into it: pasted, dropped, or by a keyboard on a screen. */
+  #onBeforeInput = (event: Event): void => {
+    if (!(event instanceof InputEvent)) return;
+    const { inputType, data, dataTransfer } = event;
+    const text = data ?? dataTransfer?.getData("text/plain") ?? "";
+    const isEnter = inputType === "insertParagraph" || inputType === "insertLineBreak";
+    if (!isEnter && !LINE_END.test(text)) return;
+    event.preventDefault();
+    if (isEnter) this.#element?.blur();
+    else {
+      const line = text.trim().replace(LINE_ENDS, " ");
+      const [to] = event.getTargetRanges();
+      if (to)
+        getSelection()?.setBaseAndExtent(
+          to.startContainer,
+          to.startOffset,
+          to.endContainer,
+          to.endOffset,
+        );
+      document.execCommand("insertText", false, line);
+    }
+  };
+
+  #onKey = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || isOfInputMethod(event)) return;
     if (event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
     this.#element?.blur();
   };
+
+  readonly #listeners = [
+    ["beforeinput", this.#onBeforeInput],
+    ["input", this.#onInput],
+    ["keydown", this.#onKey],
+    ["mousedown", this.#onMouse],
+    ["blur", this.#onBlur],
+    ["compositionstart", this.#onComposing],
+    ["compositionend", this.#onComposed],
+  ] as const;
 }
+
+const LINE_END = /[\r\n]/;
+const LINE_ENDS = /\s*[\r\n]+\s*/g;
 
 const EXAMPLE = /^\[[^[\]]+\]$/;
 

@@ -8,6 +8,9 @@ import { LinkDialog } from "./link-dialog.tsx";
 import { MarkdownToolbar } from "./markdown-toolbar.tsx";
 import { TokenButton } from "./token-button.tsx";
 
+/** Resolves when the editor can take the place of a field. */
+export const editorReady = () => LoadedInput.ready();
+
 const LoadedInput = loadedLater(async () => (await import("./code-input.tsx")).CodeInput);
 
 /** The editor loads when a form first needs it, and has the same height before. */

@@ -1,10 +1,12 @@
 import { TextField as MuiTextField } from "@mui/material";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { tokensIn } from "../../../lib/token.ts";
+import { asciiDigits } from "../../../model/search-words.ts";
 import type { Control, TokenModel } from "../../protocol/fields.ts";
 import type { WordsAround } from "../editor/editor-handle.ts";
 import { LengthMeter } from "../editor/length-meter.tsx";
-import { RichTextField } from "../editor/rich-text-field.tsx";
+import { editorReady, RichTextField } from "../editor/rich-text-field.tsx";
 import { TokenButton } from "../editor/token-button.tsx";
 import { useTokens } from "../editor/tokens.ts";
 import { rangeIn } from "../editor/words-around.ts";
@@ -35,7 +37,9 @@ export function TextField(props: FieldProps<TextControl>) {
   const isMarkdown = kind === "markdown";
   const hasTokens = kind === "words" || isMarkdown;
   const tokens = useTokens(hasTokens && text.includes("{"));
-  const rich = useRich(input, isMarkdown, hasTokens && hasKnownToken(text, tokens));
+  const [isComposing, setComposing] = useState(false);
+  const hasToken = hasTokens && hasKnownToken(text, tokens);
+  const rich = useRich(input, isMarkdown, hasToken && !isComposing);
   const clicked = useClicked(props);
   useEffect(() => {
     if (!clicked || !input.current) return;
@@ -83,6 +87,9 @@ export function TextField(props: FieldProps<TextControl>) {
         // As in an input; Shift+Enter begins a new line.
         if (isText && event.key === "Enter" && !event.shiftKey) event.preventDefault();
       }}
+      onCompositionStart={() => setComposing(true)}
+      // Some browsers put the words in after this event.
+      onCompositionEnd={() => setTimeout(() => setComposing(false))}
       {...events}
       // It grows with its text. An input that became a text area at some length would lose the keys that follow.
       multiline={isText}
@@ -103,9 +110,11 @@ export function TextField(props: FieldProps<TextControl>) {
   );
 }
 
+/** Digits may be of any script and width; a decimal sign may be a comma. */
 function numberIn(typed: string): number | undefined {
-  const number = Number(typed);
-  return typed.trim() !== "" && Number.isFinite(number) ? number : undefined;
+  const plain = asciiDigits(typed.normalize("NFKC")).trim();
+  const number = Number(plain.replace(/^(-?\d+)[,٫](\d{1,2})$/, "$1.$2"));
+  return plain !== "" && Number.isFinite(number) ? number : undefined;
 }
 
 const hasKnownToken = (text: string, tokens: readonly TokenModel[]) =>
@@ -123,7 +132,10 @@ interface Rich {
   focusAt: WordsAround | undefined;
 }
 
-/** Whether a field needs the editor: from the first token on, since a field never changes back while it is open. */
+/**
+ * Whether a field has the editor: from the first token on, since a field never changes back while it is open. It takes the
+ * place of the field, with its keys, once it is loaded, and not while an input method composes words.
+ */
 function useRich(
   input: { current: HTMLInputElement | HTMLTextAreaElement | null },
   isMarkdown: boolean,
@@ -134,15 +146,22 @@ function useRich(
   );
   useEffect(() => {
     if (rich || !hasToken) return;
-    const plain = input.current;
-    const at = plain?.selectionStart ?? 0;
-    const focusAt =
-      plain && plain === document.activeElement
-        ? { before: plain.value.slice(0, at), after: plain.value.slice(at) }
-        : undefined;
-    setRich({ focusAt });
+    let isCurrent = true;
+    void editorReady().then(() => {
+      // With its effects, so that the next key is for the editor.
+      if (isCurrent) flushSync(() => setRich({ focusAt: cursorIn(input.current) }));
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [rich, hasToken, input]);
   return rich;
+}
+
+function cursorIn(plain: HTMLInputElement | HTMLTextAreaElement | null): WordsAround | undefined {
+  if (!plain || plain !== document.activeElement) return undefined;
+  const at = plain.selectionStart ?? 0;
+  return { before: plain.value.slice(0, at), after: plain.value.slice(at) };
 }
 
 const ANYWHERE: WordsAround = { before: "", after: "" };

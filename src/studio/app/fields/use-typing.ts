@@ -53,8 +53,9 @@ export function useTyping(
     async onBlur() {
       const before = keys.current;
       await run("endField");
-      // Unless somebody has gone on meanwhile.
-      if (keys.current === before) setTyped(false);
+      // Unless somebody has gone on meanwhile. What is no value yet stays, to be corrected.
+      const isOpen = text !== "" && toValue(text) === "wait";
+      if (keys.current === before && !isOpen) setTyped(false);
     },
   };
 }

@@ -12,6 +12,7 @@ import {
   useMediaQuery,
 } from "@mui/material";
 import { useEffect, useState } from "react";
+import { isOfInputMethod } from "../../model/input-method.ts";
 import { type SectionChoice, type SectionChoices, sampleUrl } from "../../protocol/samples.ts";
 import { call } from "../api.ts";
 import { helpText } from "../help.tsx";
@@ -117,7 +118,8 @@ function Types({ types, imageKey, words, isNarrow, onWords, onChoose }: TypesPro
           value={words}
           onChange={({ target }) => onWords(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || !isSearch || !first) return;
+            if (event.key !== "Enter" || isOfInputMethod(event.nativeEvent)) return;
+            if (!isSearch || !first) return;
             // The button that gets the focus now would be pressed.
             event.preventDefault();
             onChoose(first);

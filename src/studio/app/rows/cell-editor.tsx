@@ -1,6 +1,7 @@
 import CalendarIcon from "@mui/icons-material/CalendarMonth";
 import { Box, IconButton } from "@mui/material";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { isOfInputMethod } from "../../model/input-method.ts";
 import type { TableColumn } from "../../protocol/rows.ts";
 import { WORDS } from "../words/words.ts";
 
@@ -56,7 +57,7 @@ export function CellEditor(props: CellEditorProps) {
     event.stopPropagation();
     const { key, shiftKey, altKey } = event;
     const isLine = isLong && (shiftKey || altKey);
-    if (event.nativeEvent.isComposing || (key === "Enter" && isLine)) return;
+    if (isOfInputMethod(event.nativeEvent) || (key === "Enter" && isLine)) return;
     if (key === "Escape") done(undefined, "stay");
     else if (key === "Enter") done(text, "down");
     // Tab beyond the last cell: the field takes its text when it loses the focus.

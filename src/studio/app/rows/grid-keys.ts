@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "../../model/input-method.ts";
 /** A cell of the grid: the position of its row in view, and of its column. Column 0 has the numbers of the rows. */
 export interface GridCell {
   row: number;
@@ -28,7 +29,10 @@ interface GridSize {
   page: number;
 }
 
-type KeyStroke = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+type KeyStroke = Pick<
+  KeyboardEvent,
+  "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "isComposing" | "keyCode"
+>;
 
 const COMPOSING: ReadonlySet<string> = new Set(["Dead", "Process", "Unidentified"]);
 
@@ -56,7 +60,7 @@ export function gridStep(
   if (to) return { type: "go", to: within(to, size) };
   if (isFar) return undefined;
   // A dead key, or one of an input method: the text comes later, and only to a field.
-  if (COMPOSING.has(key)) return { type: "edit", text: "" };
+  if (COMPOSING.has(key) || isOfInputMethod(stroke)) return { type: "edit", text: "" };
   if (key === "Enter" || key === "F2") return { type: "edit" };
   if (key === "Delete" || key === "Backspace") return { type: "clear" };
   // One letter, also one of two code units.

@@ -125,7 +125,7 @@ export function RowsGrid(props: RowsGridProps) {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.cell === undefined) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
     const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / rowHeight) - 2);
-    const step = gridStep(event, active, { ...size, page }, isRightToLeft);
+    const step = gridStep(event.nativeEvent, active, { ...size, page }, isRightToLeft);
     const wasLeaving = isLeaving.current;
     if (event.key !== "Shift") isLeaving.current = step?.type === "leave";
     if (!step || (event.key === "Tab" && wasLeaving)) return;
