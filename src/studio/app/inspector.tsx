@@ -67,7 +67,12 @@ function SelectedForm({ selection }: { selection: Selection }) {
         {isOther && <OtherPage index={Number(path[1])} />}
         {section && isOfPage(model.path) && !isOther && <OwnValues section={section} />}
         <InMenu path={model.path} />
-        <Form key={key} model={{ ...model, control }} focused={selection.text} />
+        <Form
+          key={key}
+          model={{ ...model, control }}
+          focused={selection.text}
+          changed={selection.changed}
+        />
       </FormProblems>
     </Box>
   );
@@ -92,8 +97,14 @@ function OtherPage({ index }: { index: number }) {
   );
 }
 
+interface FormProps {
+  model: ValueModel;
+  focused: ValuePath | undefined;
+  changed: ValuePath | undefined;
+}
+
 /** The controls of a value, or its text in the file. What somebody has typed there and not applied is shown first. */
-function Form({ model, focused }: { model: ValueModel; focused: ValuePath | undefined }) {
+function Form({ model, focused, changed }: FormProps) {
   const site = useStudioState(({ configFile }) => configFile) ?? "";
   const { path } = model;
   const title = placeInWords(model.place);
@@ -105,10 +116,11 @@ function Form({ model, focused }: { model: ValueModel; focused: ValuePath | unde
   };
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!focused) return;
-    const frame = requestAnimationFrame(() => showField(box.current, focused));
+    const path = focused ?? changed;
+    if (!path) return;
+    const frame = requestAnimationFrame(() => showField(box.current, path, path === focused));
     return () => cancelAnimationFrame(frame);
-  }, [focused]);
+  }, [focused, changed]);
   if (isJson) return <JsonForm path={path} label={title} onClose={close} />;
   return (
     <>
@@ -131,15 +143,18 @@ function Form({ model, focused }: { model: ValueModel; focused: ValuePath | unde
 
 const INPUTS = "input, textarea, button, [contenteditable], [role=combobox]";
 
-/** Shows the field of a value that was clicked on the page, or the one around it, unless it has the focus already. */
-function showField(form: HTMLElement | null, path: ValuePath): void {
+/**
+ * Shows the field of a value that was clicked on the page or was changed, or the one around it, unless it has the focus
+ * already.
+ */
+function showField(form: HTMLElement | null, path: ValuePath, getsFocus: boolean): void {
   for (let { length } = path; length > 0; length -= 1) {
     const name = CSS.escape(path.slice(0, length).join("/"));
     const field = form?.querySelector(`[data-field="${name}"]`);
     if (!field) continue;
     if (field.contains(document.activeElement)) return;
     field.scrollIntoView({ block: length === path.length ? "center" : "start" });
-    field.querySelector<HTMLElement>(INPUTS)?.focus({ preventScroll: true });
+    if (getsFocus) field.querySelector<HTMLElement>(INPUTS)?.focus({ preventScroll: true });
     return;
   }
 }

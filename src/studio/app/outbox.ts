@@ -1,22 +1,23 @@
 import type { Change, Edit, EditRequest } from "../protocol/edits.ts";
+import type { SitePosition } from "../protocol/state.ts";
 
 /** An edit before it is sent; the version of the state is known then. */
 export type UnsentEdit = Omit<EditRequest, "version">;
 
 interface Waiting {
   edit: UnsentEdit;
-  done: Promise<void>;
+  done: Promise<unknown>;
 }
 
-/** Sends a change; resolves when the server has answered, whatever the answer is. */
-type Send = (name: Change, input: () => object) => Promise<void>;
+/** Sends a change; resolves when the server has answered, whatever the answer is, with the position that has changed. */
+type Send = (name: Change, input: () => object) => Promise<SitePosition | undefined>;
 
 /**
  * The changes on their way to the server, one after the other. What is typed in a field while others are on their way is
  * one edit. The browser keeps edits until the server has them, so that they survive the window.
  */
 export class Outbox {
-  #queue: Promise<void> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   /** The edits that are not sent yet, or not answered. */
   #edits: Waiting[] = [];
   /** The last one, while more typing can still be a part of it. */
@@ -27,18 +28,19 @@ export class Outbox {
   constructor(private readonly send: Send) {}
 
   /** Resolves when all changes so far are answered. */
-  get idle(): Promise<void> {
+  get idle(): Promise<unknown> {
     return this.#queue;
   }
 
-  change(name: Change, input: () => object): Promise<void> {
+  change(name: Change, input: () => object): Promise<SitePosition | undefined> {
     this.#open = undefined;
-    this.#queue = this.#queue.then(() => this.send(name, input));
-    return this.#queue;
+    const sent = this.#queue.then(() => this.send(name, input));
+    this.#queue = sent;
+    return sent;
   }
 
   /** Sends an edit; `version` is read when its turn has come. */
-  edit(edit: UnsentEdit, version: () => number): Promise<void> {
+  edit(edit: UnsentEdit, version: () => number): Promise<unknown> {
     const last = this.#edits.at(-1);
     const typing = last && typedInARow(last.edit, edit);
     if (typing && last === this.#open) {

@@ -46,13 +46,12 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     const path = shown?.origins.sections[selection.section ?? -1]?.path.join("/");
     if (shown?.origins.version !== version || path !== selection.path.join("/")) return;
     scrolledTo.current = selection;
-    send.current({ type: "select", section: selection.section, isScrolled: true });
+    send.current(selectMessage(selection));
   }, [shown, selection, version]);
 
-  const section = selection?.section;
   // Also if the same section is chosen again, since somebody may have scrolled away from it.
   useEffect(() => {
-    send.current({ type: "select", section: selection?.section, isScrolled: true });
+    send.current(selectMessage(selection));
   }, [selection]);
 
   const dropOnPicture = useDropOnPicture();
@@ -64,7 +63,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
         const { addBefore, addAfter } = WORDS.palette;
         send.current({ type: "words", addBefore, addAfter });
         if (shown) send.current({ type: "show", ...shown });
-        send.current({ type: "select", section, isScrolled: false });
+        send.current(selectMessage(selection));
       } else if (data.type === "select") selectSection(data.section, data.text, data.words);
       else if (data.type === "edit") selectText(data.text);
       else if (data.type === "follow") openPage(data.path);
@@ -81,7 +80,17 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     };
     addEventListener("message", onMessage);
     return () => removeEventListener("message", onMessage);
-  }, [shown, section, selectSection, selectText, openPage, edit, run, moveSection, dropOnPicture]);
+  }, [
+    shown,
+    selection,
+    selectSection,
+    selectText,
+    openPage,
+    edit,
+    run,
+    moveSection,
+    dropOnPicture,
+  ]);
 
   // The page of the working copy shows before the build has made its file, and stays while the site has an error.
   if (model?.html !== undefined && shownPage !== page) setShownPage(page);
@@ -125,6 +134,12 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     </Box>
   );
 }
+
+const selectMessage = (selection: Selection | undefined): ToFrame => ({
+  type: "select",
+  section: selection?.section,
+  text: selection?.changed ?? selection?.text,
+});
 
 /** A page with the names of its sections in the language of the studio. */
 function withOwnNames({ origins, ...page }: PageModel): PageModel {

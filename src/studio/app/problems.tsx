@@ -2,33 +2,19 @@ import { Box, Button, List, Popover } from "@mui/material";
 import { useState } from "react";
 import type { ProblemModel } from "../protocol/state.ts";
 import { added, type KnownProblem, withState } from "./fields/problems/held-problems.ts";
-import { formPath } from "./form-path.ts";
 import { ProblemItem } from "./problem-item.tsx";
 import { useStore, useStudioState } from "./store.ts";
 import { WORDS } from "./words/words.ts";
 
-/** Leads to the value with a problem. */
-export function useShowProblem(): (problem: ProblemModel) => void {
-  const { page, openPage, select, openTable } = useStore("page", "openPage", "select", "openTable");
-  return (problem) => {
-    if (problem.page !== undefined && problem.page !== page) openPage(problem.page);
-    const { cell } = problem;
-    if (cell) {
-      const { file, ...at } = cell;
-      openTable({ table: { type: "file", name: file }, ...at });
-    } else select({ path: formPath(problem.path), text: problem.path });
-  };
-}
-
 /** The problems of the site; a click leads to the value with the problem. */
 export function Problems() {
-  const showProblem = useShowProblem();
+  const { show: showPosition } = useStore("show");
   const [anchor, setAnchor] = useState<Element>();
   const problems = useStudioState((state) => state.problems) ?? [];
   const hasErrors = problems.some(({ severity }) => severity === "error");
   const words = problems.length === 0 ? WORDS.noProblems : WORDS.problems(problems.length);
   const show = (problem: ProblemModel) => {
-    showProblem(problem);
+    showPosition(problem);
     setAnchor(undefined);
   };
   return (

@@ -4,15 +4,16 @@ import { pick } from "../../lib/objects.ts";
 import type { Change, Edit, ValuePath } from "../protocol/edits.ts";
 import type { PageModel, PageOrigins } from "../protocol/page.ts";
 import type { PageList, PageSummary } from "../protocol/pages.ts";
-import type { StudioState } from "../protocol/state.ts";
+import type { CellPosition } from "../protocol/rows.ts";
+import type { SitePosition, StudioState } from "../protocol/state.ts";
 import type { StepName } from "../protocol/steps.ts";
 import { CallError, call, transport } from "./api.ts";
 import type { WordsAround } from "./editor/editor-handle.ts";
-import { formPath } from "./form-path.ts";
+import { formPath, isSectionList, isShownBy } from "./form-path.ts";
 import { keepEqual } from "./keep-equal.ts";
 import { Outbox } from "./outbox.ts";
 import { pageAfter } from "./pages/page-after.ts";
-import type { TableTarget } from "./rows/table-target.ts";
+import { rowAt, type TableTarget } from "./rows/table-target.ts";
 
 /** What is edited in the form. */
 export interface Selection {
@@ -21,6 +22,8 @@ export interface Selection {
   path: ValuePath;
   /** The text that was clicked. */
   text?: ValuePath;
+  /** What undo or redo has changed. It gets no focus, since the next key may be for another step. */
+  changed?: ValuePath;
   /** Whether it was just added, so that the page scrolls to it as soon as it shows it. */
   isNew?: boolean;
   /** The words of it around the click. */
@@ -56,6 +59,8 @@ export interface Store {
   /** Opens what has a text that is in no section. */
   selectText(text: ValuePath): void;
   openTable(target: TableTarget | undefined): void;
+  /** Opens the page and the form, or the table, with a value. */
+  show(position: SitePosition): void;
   edit(edits: Edit[], more?: { label?: StepName; field?: string }): Promise<void>;
   /** Resolves with the version of the site with the change. */
   run(name: Change, input?: object): Promise<number>;
@@ -85,10 +90,11 @@ const store = create<Store>()(() => ({
   error: "",
   isOffline: false,
   openPage,
-  select: (selection) => set({ selection }),
+  select,
   selectSection,
   selectText,
   openTable: (table) => set({ table }),
+  show,
   edit,
   run,
   remove,
@@ -115,15 +121,17 @@ export function startStore(): void {
 
 const outbox = new Outbox(send);
 
-/** Sends a change. One that does not reach the server is tried again. */
-async function send(name: Change, input: () => object): Promise<void> {
+/** Sends a change. One that does not reach the server is tried again. Resolves with the position that it has changed. */
+async function send(name: Change, input: () => object): Promise<SitePosition | undefined> {
   try {
-    take(await call<StudioState>(name, input()));
+    const { changed, ...state } = await call<StudioState>(name, input());
+    take(state);
+    return changed;
   } catch (reason) {
     fail(reason);
-    if (!(reason instanceof CallError) || reason.status !== 0) return;
+    if (!(reason instanceof CallError) || reason.status !== 0) return undefined;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    await send(name, input);
+    return send(name, input);
   }
 }
 
@@ -134,9 +142,10 @@ async function edit(edits: Edit[], more: { label?: StepName; field?: string } = 
 }
 
 async function run(name: Change, input: object = {}): Promise<number> {
-  await outbox.change(name, () => input);
+  const changed = await outbox.change(name, () => input);
   const version = get().state?.version ?? 0;
   if (name !== "endField") await takeChange();
+  if (changed) showChange(changed);
   return version;
 }
 
@@ -247,8 +256,8 @@ function selectSection(section: number, text?: ValuePath, words?: WordsAround): 
   if (!path) return;
   const cell = text && cellOf(origins, text);
   if (cell) {
-    const { file, ...at } = cell;
-    set({ table: { table: { type: "file", name: file }, ...at }, selection: { section, path } });
+    openCell(cell);
+    set({ selection: { section, path } });
     return;
   }
   // A value of the page itself in a section of its template has its own form.
@@ -260,10 +269,37 @@ function selectSection(section: number, text?: ValuePath, words?: WordsAround): 
 function selectText(text: ValuePath): void {
   const { origins } = get();
   const cell = origins && cellOf(origins, text);
-  const { file, ...at } = cell ?? {};
-  if (file === undefined) set({ selection: { path: formPath(text), text } });
-  else set({ table: { table: { type: "file", name: file }, ...at } });
+  if (cell) openCell(cell);
+  else set({ selection: { path: formPath(text), text } });
 }
+
+function show({ path, page, cell }: SitePosition): void {
+  if (page !== undefined && page !== get().page) openPage(page);
+  if (cell) openCell(cell);
+  else select({ path: formPath(path), text: path });
+}
+
+/** Goes to what undo or redo has changed. A page that shows it stays open. */
+function showChange({ path, page, cell }: SitePosition): void {
+  const { page: open, origins, table, pages } = get();
+  if (cell) {
+    if (table || !isShownBy(origins, cell)) openCell(cell);
+    return;
+  }
+  const row = table && rowAt(table.table, path, pages);
+  if (row) set({ table: row });
+  else if (page !== undefined && page !== open && !isShownBy(origins, path)) openPage(page);
+  select(isSectionList(path) ? undefined : { path: formPath(path), changed: path });
+}
+
+/** Opens the form of a selection, whose section may be on the page. */
+function select(selection: Selection | undefined): void {
+  const { origins } = get();
+  set({ selection: origins ? placed(selection, origins) : selection });
+}
+
+const openCell = ({ file, ...at }: CellPosition) =>
+  set({ table: { table: { type: "file", name: file }, ...at } });
 
 const cellOf = ({ texts, pictures, values }: PageOrigins, text: ValuePath) =>
   [...texts, ...pictures, ...values].find(({ path }) => path.join("/") === text.join("/"))?.cell;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { editSchema, stepNameSchema } from "../session/edits.ts";
 import { type Call, call, change, NOTHING, path } from "./call.ts";
+import { reversal } from "./changed-position.ts";
 import { DIFFERENCE_CALLS } from "./difference-calls.ts";
 import { FIELD_CALLS } from "./field-calls.ts";
 import { JSON_CALLS } from "./json-calls.ts";
@@ -48,11 +49,11 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ),
   undo: call(
     NOTHING,
-    change((studio) => studio.editing.undo()),
+    reversal((studio) => studio.editing.undo()),
   ),
   redo: call(
     NOTHING,
-    change((studio) => studio.editing.redo()),
+    reversal((studio) => studio.editing.redo()),
   ),
   discard: call(
     NOTHING,

@@ -79,6 +79,15 @@ function scrollToStart(element: Element | undefined): void {
   if (top < first || top > innerHeight / 2) scrollBy({ top: top - first, behavior: "instant" });
 }
 
+/** Shows a text, which stays where it is if it is in view; returns whether it can be shown. */
+function scrollToText(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (height === 0) return false;
+  if (top < topOfPage() || bottom > innerHeight)
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  return true;
+}
+
 const sectionAt = (target: EventTarget | null) =>
   target instanceof Node
     ? elements.findIndex((roots) => roots.some((root) => root.contains(target)))
@@ -138,7 +147,9 @@ addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
     if (data.section !== selected) closeMenus();
     selected = data.section;
     // What was clicked is in view, so that the page stays below the pointer.
-    if (data.isScrolled && selected !== clicked) scrollToStart(elements[selected ?? -1]?.[0]);
+    const text = data.text && elementOf(data.text);
+    if (selected !== clicked && !(text && scrollToText(text)))
+      scrollToStart(elements[selected ?? -1]?.[0]);
     clicked = undefined;
     draw();
   }

@@ -6,7 +6,8 @@ import type { PageOrigins, PictureOrigin } from "../protocol/page.ts";
 export type ToFrame =
   /** The page of the working copy; without HTML if only its origins are new. */
   | { type: "show"; origins: PageOrigins; html: string | undefined }
-  | { type: "select"; section: number | undefined; isScrolled: boolean }
+  /** Marks a section, and scrolls to it, or to a text in it. */
+  | { type: "select"; section: number | undefined; text: ValuePath | undefined }
   /** What the buttons on the page are called. */
   | { type: "words"; addBefore: string; addAfter: string };
 

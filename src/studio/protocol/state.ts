@@ -1,6 +1,7 @@
 /** The state of the studio, which all its windows show. */
 
 import type { Place } from "../../model/place.ts";
+import type { ValuePath } from "./edits.ts";
 import type { FieldProblem } from "./problems.ts";
 import type { CellPosition } from "./rows.ts";
 import type { StepName } from "./steps.ts";
@@ -32,20 +33,27 @@ export interface StudioState {
   /** Why the config cannot be edited now. */
   syntaxError: string | undefined;
   problems: ProblemModel[];
+  /** Where undo or redo has changed something, in the response to it; undefined if nothing is there now. */
+  changed?: SitePosition;
+}
+
+/** A position that the studio can show. */
+export interface SitePosition {
+  path: ValuePath;
+  /** The cell that it is in, if it is in a table. */
+  cell: CellPosition | undefined;
+  /** The path of a page on which it is seen. */
+  page: string | undefined;
 }
 
 /** A problem that the check has found. */
-export interface ProblemModel extends FieldProblem {
+export interface ProblemModel extends FieldProblem, SitePosition {
   /** Whether the studio can fix it by itself. */
   canFix: boolean;
   /** Whether it is that no links lead to the page. */
   isUnlinked: boolean;
   /** The position, or words for one that is not in the config. */
   location: Place | string;
-  /** The cell that it is in, if it is in a table. */
-  cell: CellPosition | undefined;
-  /** The path of a page on which it is seen. */
-  page: string | undefined;
 }
 
 /** The number of problems by the paths of pages. */

@@ -2,7 +2,6 @@ import { Alert, Button } from "@mui/material";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../help.tsx";
-import { useShowProblem } from "../problems.tsx";
 import { useStore, useStudioState } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 
@@ -18,8 +17,7 @@ export function PageNotice({ isMissing }: { isMissing: boolean }) {
 
 /** Says below the page that it is not the site as it is now, since that has an error. It does not move the page. */
 export function EarlierVersion() {
-  const { model, page } = useStore("model", "page");
-  const show = useShowProblem();
+  const { model, page, show } = useStore("model", "page", "show");
   const error = useStudioState(({ problems }) => {
     const errors = problems.filter(({ severity }) => severity === "error");
     return errors.find((each) => each.page === page) ?? errors[0];

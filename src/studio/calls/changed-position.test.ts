@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { makeConfig, makePage } from "../../testing/site.ts";
+import { type OpenStudio, openStudio } from "../../testing/studio.ts";
+import { localPage, template } from "../../testing/template.ts";
+import type { Change } from "../protocol/edits.ts";
+import type { StudioState } from "../protocol/state.ts";
+
+let studio: OpenStudio;
+afterEach(() => studio.close());
+
+const band = (heading: string) => ({
+  type: "ctaBand",
+  heading,
+  actions: [{ label: "Call", link: "phone:" }],
+});
+const ROOFS = ["pages", 1, "sections"] as const;
+
+const site = () =>
+  makeConfig({
+    templates: { local: template() },
+    shared: { prices: band("Ask for a price") },
+    pages: [
+      makePage(),
+      makePage({
+        path: "/roofs",
+        label: "Roofs",
+        sections: [band("One"), band("Two"), band("Last")],
+      }),
+      makePage({ path: "/gutters", label: "Gutters", sections: [band("A"), { use: "prices" }] }),
+      localPage(),
+    ],
+  });
+
+async function edit(...edits: object[]): Promise<StudioState> {
+  const { version } = await studio.call<StudioState>("state");
+  return studio.call("edit", { version, edits });
+}
+
+const set = (path: readonly (string | number)[], value: unknown) => ({ type: "set", path, value });
+
+/** Where undo and redo of the last step lead. */
+async function bothWays() {
+  const take = async (name: Change) => (await studio.call<StudioState>(name)).changed;
+  return { undo: await take("undo"), redo: await take("redo") };
+}
+
+const at = (path: readonly (string | number)[], page?: string) => ({
+  path,
+  ...(page !== undefined && { page }),
+});
+
+describe("the position that undo and redo respond with", () => {
+  it.each<[string, object, ReturnType<typeof at> | undefined, ReturnType<typeof at> | undefined]>([
+    [
+      "a text of a section",
+      set([...ROOFS, 1, "heading"], "Three"),
+      at([...ROOFS, 1, "heading"], "/roofs"),
+      at([...ROOFS, 1, "heading"], "/roofs"),
+    ],
+    [
+      "a section that comes back",
+      { type: "remove", path: [...ROOFS, 0] },
+      at([...ROOFS, 0], "/roofs"),
+      at(ROOFS, "/roofs"),
+    ],
+    [
+      "a section where it is again",
+      { type: "move", path: ROOFS, from: 0, to: 2 },
+      at([...ROOFS, 0], "/roofs"),
+      at([...ROOFS, 2], "/roofs"),
+    ],
+    [
+      "a field that comes back",
+      { type: "remove", path: [...ROOFS, 1, "heading"] },
+      at([...ROOFS, 1, "heading"], "/roofs"),
+      at([...ROOFS, 1, "heading"], "/roofs"),
+    ],
+    [
+      "a page that comes back",
+      { type: "remove", path: ["pages", 1] },
+      at(["pages", 1], "/roofs"),
+      undefined,
+    ],
+    [
+      "a page where it is again",
+      { type: "move", path: ["pages"], from: 1, to: 3 },
+      at(["pages", 1], "/roofs"),
+      at(["pages", 3], "/roofs"),
+    ],
+    [
+      "a section of a template",
+      set(["templates", "local", "title"], "Other title of {location.name}"),
+      at(["templates", "local", "title"], "/roofs-mockham"),
+      at(["templates", "local", "title"], "/roofs-mockham"),
+    ],
+    [
+      "a shared section",
+      set(["shared", "prices", "heading"], "Prices"),
+      at(["shared", "prices", "heading"], "/gutters"),
+      at(["shared", "prices", "heading"], "/gutters"),
+    ],
+    [
+      "a fact of the business",
+      set(["business", "name"], "Others"),
+      at(["business", "name"]),
+      at(["business", "name"]),
+    ],
+  ])("is that of %s", async (_, change, undo, redo) => {
+    studio = await openStudio(site());
+    await edit(change);
+    expect(await bothWays()).toEqual({ undo, redo });
+  });
+
+  it("is the page rather than the menu that changes with it", async () => {
+    studio = await openStudio(site());
+    await edit(set(["header"], { links: [{ label: "Roofs", link: "/roofs" }] }));
+    await edit(
+      set(["header", "links", 0, "label"], "All roofs"),
+      set(["pages", 1, "label"], "All roofs"),
+    );
+    expect((await bothWays()).undo).toEqual(at(["pages", 1, "label"], "/roofs"));
+  });
+
+  it("is the page that gets its earlier address", async () => {
+    studio = await openStudio(site());
+    await edit(set(["pages", 2, "path"], "/drains"), set([...ROOFS, 0, "heading"], "Drains"));
+    const { undo, redo } = await bothWays();
+    expect([undo?.page, redo?.page]).toEqual(["/gutters", "/drains"]);
+  });
+
+  it("is the cell of a table, also after a restart", async () => {
+    const pages = [makePage(), localPage({ path: "/roofs-{location}", params: "towns.csv" })];
+    studio = await openStudio(makeConfig({ templates: { local: template() }, pages }), {
+      "towns.csv": "location\nmockham\nhexford\n",
+    });
+    const table = { type: "file", name: "towns.csv" };
+    const edits = [{ type: "set", row: 1, column: "location", value: "mockham" }];
+    await studio.call("editRows", { table, edits, label: "Change" });
+    const cell = { file: "towns.csv", row: 1, column: "location" };
+    expect(await bothWays()).toMatchObject({ undo: { cell }, redo: { cell } });
+  });
+});
