@@ -9,6 +9,7 @@ import type { SitePosition, StudioState } from "../protocol/state.ts";
 import type { StepName } from "../protocol/steps.ts";
 import { CallError, call, transport } from "./api.ts";
 import type { WordsAround } from "./editor/editor-handle.ts";
+import { isWithin } from "./fields/problems/held-problems.ts";
 import { formPath, isSectionList, isShownBy } from "./form-path.ts";
 import { keepEqual } from "./keep-equal.ts";
 import { Outbox } from "./outbox.ts";
@@ -236,9 +237,16 @@ function followPage(page: string): void {
 }
 
 let listVersion = -1;
+/** Counts the requests for the list, and has the number of the one that is shown. */
+const listed = { last: 0, shown: 0 };
 
 async function loadPages(): Promise<void> {
+  listed.last += 1;
+  const number = listed.last;
   const next = await call<PageList>("pages", { known: listVersion });
+  // Responses may come in another order.
+  if (number < listed.shown) return;
+  listed.shown = number;
   listVersion = next.version;
   if (!next.pages) return;
   const { page, pages: before } = get();
@@ -281,11 +289,14 @@ function show({ path, page, cell }: SitePosition): void {
 
 /** Goes to what undo or redo has changed. A page that shows it stays open. */
 function showChange({ path, page, cell }: SitePosition): void {
-  const { page: open, origins, table, pages } = get();
+  const { page: open, origins, table, pages, menus, selection } = get();
   if (cell) {
     if (table || !isShownBy(origins, cell)) openCell(cell);
     return;
   }
+  const isInMenu = Object.values(menus).some((menu) => isWithin(path, menu));
+  // The settings of a page have a switch for that.
+  if (isInMenu && selection?.path[0] === "pages" && selection.path.length === 2) return;
   const row = table && rowAt(table.table, path, pages);
   if (row) set({ table: row });
   else if (page !== undefined && page !== open && !isShownBy(origins, path)) openPage(page);

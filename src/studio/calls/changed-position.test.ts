@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { makeConfig, makePage } from "../../testing/site.ts";
+import { makeConfig, makePage, wrong } from "../../testing/site.ts";
 import { type OpenStudio, openStudio } from "../../testing/studio.ts";
 import { localPage, template } from "../../testing/template.ts";
 import type { Change } from "../protocol/edits.ts";
@@ -128,9 +128,15 @@ describe("the position that undo and redo respond with", () => {
     expect([undo?.page, redo?.page]).toEqual(["/gutters", "/drains"]);
   });
 
-  it("is the cell of a table, also after a restart", async () => {
-    const pages = [makePage(), localPage({ path: "/roofs-{location}", params: "towns.csv" })];
-    studio = await openStudio(makeConfig({ templates: { local: template() }, pages }), {
+  it("is the cell of a table", async () => {
+    const config = makeConfig({
+      templates: { local: template() },
+      pages: [
+        makePage(),
+        wrong({ path: "/roofs-{location}", template: "local", params: "towns.csv" }),
+      ],
+    });
+    studio = await openStudio(config, {
       "towns.csv": "location\nmockham\nhexford\n",
     });
     const table = { type: "file", name: "towns.csv" };
