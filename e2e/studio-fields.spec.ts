@@ -58,6 +58,31 @@ test.describe("fields in the studio", () => {
     await expect(form(page).getByText("Wednesday 23 December 2026")).toBeVisible();
   });
 
+  test("the opening hours and the search for sections lead to closing for some days", async ({
+    page,
+  }) => {
+    await openPart(page, "Theme");
+    await page.getByRole("button", { name: "Add a section", exact: true }).click();
+    await page.getByRole("searchbox").fill("close for Christmas");
+    await page.getByRole("dialog").getByRole("button", { name: "Close on some days" }).click();
+    await expect(form(page).getByRole("heading", { level: 2 })).toHaveText("Business");
+    await form(page).getByRole("button", { name: "Close on some days" }).first().click();
+    const dialog = page.getByRole("dialog");
+    const add = dialog.getByRole("button", { name: "Add", exact: true });
+    await expect(add).toBeDisabled();
+    await dialog.getByLabel("First or only day").fill("2031-02-03");
+    await dialog.getByLabel("Last day").fill("2031-02-01");
+    await add.click();
+    // The browser names the last day that is before the first one.
+    await expect(dialog.locator("input:invalid")).toHaveValue("2031-02-01");
+    await dialog.getByLabel("Last day").fill("2031-02-09");
+    await dialog.getByLabel("Reason").fill("Away at sea");
+    await add.click();
+    const closures = form(page).getByRole("group", { name: "Closures" });
+    await expect(closures).toBeInViewport();
+    await expect(closures).toContainText("3–9 February 2031: Away at sea");
+  });
+
   test("dark colours are folded, and contrast is said in words", async ({ page }) => {
     await openPart(page, "Theme");
     const buttons = form(page).getByRole("textbox", { name: /^Buttons/ });

@@ -61,10 +61,12 @@ test.describe("an owner in the studio", () => {
     await expect(added).toBeVisible();
 
     await page.getByRole("button", { name: "Business", exact: true }).click();
-    await form.getByRole("button", { name: "Add a field" }).click();
-    await page.getByRole("menuitem", { name: /^Closures/ }).click();
+    await form.getByRole("button", { name: "Close on some days" }).first().click();
+    await dialog.getByLabel("First or only day").fill("2031-12-24");
+    await dialog.getByLabel("Reason").fill("Christmas");
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
     await expect(form.getByRole("group", { name: "Closures" })).toContainText("Christmas");
-    await undoes(/Closures of Business$/);
+    await undoes(/Close on some days$/);
 
     await page.getByRole("button", { name: /^More for Local SEO/ }).click();
     await page.getByRole("menuitem", { name: "Change the address" }).click();
@@ -75,7 +77,7 @@ test.describe("an owner in the studio", () => {
 
     const redo = page.getByRole("button", { name: /^Redo/ });
     for (const next of [
-      /Closures of Business$/,
+      /Close on some days$/,
       /Add the page/,
       STEP,
       /Move/,
@@ -88,7 +90,7 @@ test.describe("an owner in the studio", () => {
       /Move/,
       STEP,
       /Add the page/,
-      /Closures of Business$/,
+      /Close on some days$/,
       /Change the address/,
     ]) {
       await redo.click();

@@ -15,7 +15,7 @@ import {
 } from "../../config/parse/schema-at.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
 import type { Control, FieldModel, TargetKeys, TextKind } from "../protocol/fields.ts";
-import { hoursKeys } from "./hours-keys.ts";
+import { closureKeys, hoursKeys, withClosures } from "./hours-keys.ts";
 import { labelOf, optionsOf } from "./options.ts";
 import { periodKeys } from "./period-keys.ts";
 
@@ -54,11 +54,13 @@ function objectControl(schema: Schema, within: readonly Schema[]): Control {
   if (media) return media;
   const fields = fieldsOf(bare(schema), within);
   const target = targetOf(fields);
+  const closure = closureKeys(schema);
   return {
     type: "object",
     fields,
     ...(key !== undefined && { shortForm: key }),
     ...(target && { target }),
+    ...(closure && { closure }),
   };
 }
 
@@ -109,7 +111,7 @@ export function fieldsOf(schema: Schema, within: readonly Schema[] = []): FieldM
   const { shape = {} } = defOf(bare(schema));
   const { required } = keysOf(schema);
   const open = Object.entries(shape).filter(([, field]) => !isFixed(field));
-  return open.map(([key, field]) => {
+  const fields = open.map(([key, field]) => {
     const { title, description = "", examples } = metaOf(field);
     const preset = defaultOf(field);
     return {
@@ -123,6 +125,7 @@ export function fieldsOf(schema: Schema, within: readonly Schema[] = []): FieldM
       ...(preset !== undefined && { default: preset }),
     };
   });
+  return withClosures(fields);
 }
 
 /** Whether a field has only one possible value, such as the type of a section. */

@@ -30,6 +30,8 @@ export type Control =
       shortForm?: string;
       /** If it is a link. */
       target?: TargetKeys;
+      /** If it is days on which something is closed. */
+      closure?: ClosureKeys;
     }
   | {
       type: "variants";
@@ -70,8 +72,17 @@ export interface HoursKeys {
   allDay: string;
   /** A new entry of a season or a single day. */
   special: unknown;
+  /** The list beside it of the days without these hours. */
+  closures?: string;
   /** The names of the days, from Monday. */
   names: readonly string[];
+}
+
+/** The fields of days on which something is closed. */
+export interface ClosureKeys {
+  from: string;
+  until: string;
+  note: string;
 }
 
 /** The fields of a link: where it leads, and its words. */

@@ -27,6 +27,7 @@ export const STEPS = {
   choose: ["text"],
   chooseFor: ["name", "name"],
   add: ["text"],
+  addClosure: [],
   addFiles: ["text", "count"],
   addSection: ["name"],
   moveUp: ["name"],

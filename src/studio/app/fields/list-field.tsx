@@ -10,6 +10,7 @@ import { WORDS } from "../words/words.ts";
 import { ChoicesField } from "./choices-field.tsx";
 import { DatedEntries } from "./dates/dated-entries.tsx";
 import type { OuterFieldProps } from "./field-props.ts";
+import { CloseDays, closureOf } from "./hours/close-days.tsx";
 import { WeekField } from "./hours/week-field.tsx";
 import { JsonField } from "./json-field.tsx";
 import { ListEntry } from "./list-entry.tsx";
@@ -27,7 +28,7 @@ export function ListField({
   focused,
   renderField,
 }: OuterFieldProps<Extract<Control, { type: "list" }>>) {
-  const { edit, report } = useStore("edit", "report");
+  const { edit, report, show } = useStore("edit", "report", "show");
   const [added, setAdded] = useState<number>();
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -88,12 +89,25 @@ export function ListField({
     </Button>
   );
   const asked = askedFor(control.item);
+  const closure = closureOf(control);
   /** Adds a link, or a name of something, after it has been asked for. */
   const addTarget = (target?: unknown) => {
     setAsking(false);
     if (target !== undefined) insert(target);
   };
   const special = control.hours?.special;
+  const { closures } = control.hours ?? {};
+  /** Adds days to the list beside the hours, and shows it. */
+  const close = async (entry?: Record<string, string>) => {
+    setAsking(false);
+    if (!entry || closures === undefined) return;
+    const list = [...path.slice(0, -1), closures];
+    const index = Number.MAX_SAFE_INTEGER;
+    await edit([{ type: "insert", path: list, index, value: entry }], {
+      label: stepName("addClosure"),
+    });
+    show({ path: list, page: undefined, cell: undefined });
+  };
   if (control.hours)
     return (
       <div ref={box}>
@@ -104,9 +118,11 @@ export function ListField({
           keys={control.hours}
           label={label}
           field={field}
+          onCloseDays={closures === undefined ? undefined : () => setAsking(true)}
           renderOthers={renderEntries}
         />
         {add(WORDS.hours.addOther, () => insert(special))}
+        {isAsking && <CloseDays onClose={(entry) => void close(entry)} />}
       </div>
     );
   return (
@@ -124,10 +140,11 @@ export function ListField({
         renderEntries([...entries.keys()])
       )}
       {control.item.type !== "media" &&
-        (asked ? (
+        (asked || closure ? (
           <>
-            {add(WORDS.add, () => setAsking(true), "dialog")}
-            {isAsking && <TargetDialog title={label} asked={asked} onClose={addTarget} />}
+            {add(closure ? WORDS.hours.close : WORDS.add, () => setAsking(true), "dialog")}
+            {isAsking && asked && <TargetDialog title={label} asked={asked} onClose={addTarget} />}
+            {isAsking && closure && <CloseDays keys={closure} onClose={addTarget} />}
           </>
         ) : (
           add(

@@ -11,6 +11,7 @@ import { askedFor, TargetDialog } from "../targets/target-dialog.tsx";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { Folded } from "./folded.tsx";
+import { CloseDays, closureOf } from "./hours/close-days.tsx";
 import { newValue } from "./new-value.ts";
 import { ProblemList } from "./problems/field-problems.tsx";
 import { isWithin } from "./problems/held-problems.ts";
@@ -131,7 +132,7 @@ function FieldGroup({ path, object, fields, focused, renderField, isMore }: Fiel
   const [added, setAdded] = useState<readonly string[]>([]);
   // A text or a list that is emptied is removed from the config, but its field stays while somebody types.
   const [typed, setTyped] = useState<readonly string[]>([]);
-  /** A new link, until its target is chosen. */
+  /** A new link, until its target is chosen, or days to close. */
   const [asking, setAsking] = useState<FieldModel>();
   const texts = fields.filter(({ key, control }) => key in object && isTyped(control));
   const seen = texts.map(({ key }) => key).filter((key) => !typed.includes(key));
@@ -139,6 +140,7 @@ function FieldGroup({ path, object, fields, focused, renderField, isMore }: Fiel
   const add = (field: FieldModel) => {
     const { key, control, example } = field;
     if (control.type === "object" && control.target) return setAsking(field);
+    if (closureOf(control)) return setAsking(field);
     setAdded([...added, key]);
     // Lists and objects begin with an example, since an empty one may be an error.
     if (example !== undefined && (control.type === "list" || control.type === "object"))
@@ -152,6 +154,7 @@ function FieldGroup({ path, object, fields, focused, renderField, isMore }: Fiel
     if (value !== undefined) void edit([{ type: "set", path: [...path, key], value }]);
   };
   const asked = asking && askedFor(asking.control);
+  const closure = asking && closureOf(asking.control);
   const isForm = ({ control }: FieldModel) =>
     control.type !== "list" || control.item.type !== "section";
   const isShown = ({ key, isRequired }: FieldModel) =>
@@ -202,6 +205,9 @@ function FieldGroup({ path, object, fields, focused, renderField, isMore }: Fiel
           asked={asked}
           onClose={(value) => addTarget(asking.key, value)}
         />
+      )}
+      {asking && closure && (
+        <CloseDays keys={closure} onClose={(entry) => addTarget(asking.key, entry && [entry])} />
       )}
     </>
   );

@@ -21,7 +21,7 @@ import { Act } from "../top-bar.tsx";
 import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import { CardGrid, ChoiceCard } from "./card.tsx";
-import { matching, presetName } from "./search.ts";
+import { hasWordOf, matching, presetName } from "./search.ts";
 import { type Group, GroupList, inGroup, TypeGrid } from "./type-list.tsx";
 import { type Place, useAddSection } from "./use-add-section.ts";
 
@@ -35,7 +35,7 @@ const NO_CHOICES: SectionChoices = { key: "", types: [] };
 
 /** Chooses a new section by its picture, or by what one wants to say. */
 export function Palette({ place, onClose }: PaletteProps) {
-  const { report } = useStore("report");
+  const { report, select } = useStore("report", "select");
   const [{ key, types }, setChoices] = useState(NO_CHOICES);
   const [chosen, setChosen] = useState<SectionChoice>();
   const [words, setWords] = useState("");
@@ -88,6 +88,10 @@ export function Palette({ place, onClose }: PaletteProps) {
           isNarrow={isNarrow}
           onWords={setWords}
           onChoose={choose}
+          onHours={() => {
+            onClose();
+            select({ path: ["business"], text: ["business", "openingHours"] });
+          }}
         />
       )}
     </Dialog>
@@ -101,9 +105,11 @@ interface TypesProps {
   isNarrow: boolean;
   onWords(words: string): void;
   onChoose(choice: SectionChoice): void;
+  /** Opens the opening hours. */
+  onHours(): void;
 }
 
-function Types({ types, imageKey, words, isNarrow, onWords, onChoose }: TypesProps) {
+function Types({ types, imageKey, words, isNarrow, onWords, onChoose, onHours }: TypesProps) {
   const [group, setGroup] = useState<Group>();
   const isSearch = words.trim() !== "";
   const shown = isSearch ? matching(types, words) : inGroup(types, group);
@@ -151,6 +157,19 @@ function Types({ types, imageKey, words, isNarrow, onWords, onChoose }: TypesPro
           </Box>
         )}
         <Box sx={{ flex: 1, minWidth: 0, overflow: "auto", p: 2 }}>
+          {isSearch && hasWordOf(WORDS.hours.closingWords, words) && (
+            <Alert
+              severity="info"
+              sx={{ mb: 2 }}
+              action={
+                <Button color="inherit" onClick={onHours}>
+                  {WORDS.hours.close}
+                </Button>
+              }
+            >
+              {WORDS.hours.closingHint}
+            </Alert>
+          )}
           <TypeGrid imageKey={imageKey} types={shown} onChoose={onChoose} />
         </Box>
       </DialogContent>

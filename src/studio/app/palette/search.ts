@@ -20,6 +20,14 @@ export function matching(choices: readonly SectionChoice[], typed: string): Sect
     .map(({ choice }) => choice);
 }
 
+/** Whether one of the typed words is, or begins, one of a text. */
+export const hasWordOf = (text: string, typed: string): boolean =>
+  folded(typed)
+    .split(" ")
+    .some((word) => word.length >= MIN_LETTERS && ` ${folded(text)}`.includes(` ${word}`));
+
+const MIN_LETTERS = 4;
+
 /** What a type is found by, the most important first. */
 function textsOf({ type, name, alsoCalled, says, description, presets }: SectionChoice): string[] {
   const wishes = says.flatMap((wish) => [

@@ -142,7 +142,14 @@ export const ENGLISH = {
     copyToWorkdays: "Copy to the first five days",
     copyToAll: "Copy to all days",
     others: "Seasons, single days and appointments",
-    addOther: "Add a season or a single day",
+    addOther: "Add other times for a season or a day",
+    close: "Close on some days",
+    firstDay: "First or only day",
+    lastDay: "Last day, if there are several",
+    reason: "Reason, as visitors read it",
+    /** What people search for who want to close. */
+    closingWords: "closed close closing holiday holidays christmas easter vacation away",
+    closingHint: "Days on which you are closed belong to the opening hours.",
   },
   tokens: {
     insert: "Insert a fact",

@@ -146,7 +146,14 @@ export const GERMAN: Words = {
     copyToWorkdays: "Auf die ersten fünf Tage kopieren",
     copyToAll: "Auf alle Tage kopieren",
     others: "Saisonzeiten, einzelne Tage und Zeiten nach Vereinbarung",
-    addOther: "Saison oder einzelnen Tag hinzufügen",
+    addOther: "Andere Zeiten für eine Saison oder einen Tag hinzufügen",
+    close: "Tage schließen",
+    firstDay: "Erster oder einziger Tag",
+    lastDay: "Letzter Tag, wenn es mehrere sind",
+    reason: "Grund, wie Besucher ihn lesen",
+    closingWords:
+      "geschlossen schließen schließung schließtage zu betriebsferien ferien urlaub weihnachten ostern feiertag feiertage",
+    closingHint: "Tage, an denen Sie geschlossen haben, gehören zu den Öffnungszeiten.",
   },
   tokens: {
     insert: "Angabe einfügen",

@@ -147,7 +147,14 @@ export const POLISH: Words = {
     copyToWorkdays: "Kopiuj na pierwsze pięć dni",
     copyToAll: "Kopiuj na wszystkie dni",
     others: "Sezony, pojedyncze dni i wizyty po umówieniu",
-    addOther: "Dodaj sezon lub pojedynczy dzień",
+    addOther: "Dodaj inne godziny na sezon lub dzień",
+    close: "Zamknij w wybrane dni",
+    firstDay: "Pierwszy lub jedyny dzień",
+    lastDay: "Ostatni dzień, jeśli jest ich kilka",
+    reason: "Powód, tak jak czytają go odwiedzający",
+    closingWords:
+      "zamknięte zamknij zamknięcie urlop wakacje święta święto boże narodzenie wielkanoc",
+    closingHint: "Dni, w które jest zamknięte, należą do godzin otwarcia.",
   },
   tokens: {
     insert: "Wstaw informację",

@@ -20,6 +20,8 @@ interface WeekFieldProps {
   keys: HoursKeys;
   label: string;
   field: FieldModel | undefined;
+  /** Asks for days without these hours. */
+  onCloseDays: (() => void) | undefined;
   /** The list of the entries that a week does not show. */
   renderOthers(indexes: readonly number[]): ReactNode;
 }
@@ -34,7 +36,15 @@ const DAY_NAMES = Array.from({ length: 7 }, (_, day) =>
 const USUAL = { from: 9 * 60, until: 17 * 60 };
 
 /** Opening hours as a week: each day has its spans, which can be dragged and typed. */
-export function WeekField({ path, entries, keys, label, field, renderOthers }: WeekFieldProps) {
+export function WeekField({
+  path,
+  entries,
+  keys,
+  label,
+  field,
+  onCloseDays,
+  renderOthers,
+}: WeekFieldProps) {
   const { edit, run } = useStore("edit", "run");
   const { spans, others } = splitWeek(entries, keys);
   const [draft, setDraft] = useState<Span[]>();
@@ -74,6 +84,11 @@ export function WeekField({ path, entries, keys, label, field, renderOthers }: W
         {label}
       </Typography>
       <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
+      {onCloseDays && (
+        <Button variant="outlined" aria-haspopup="dialog" onClick={onCloseDays} sx={{ mb: 1 }}>
+          {WORDS.hours.close}
+        </Button>
+      )}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {DAY_NAMES.map((name, day) => {
           const own = shown.filter((span) => span.day === day);

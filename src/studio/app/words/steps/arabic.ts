@@ -23,6 +23,7 @@ export const ARABIC_STEPS: StepWords = {
   chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `اختيار ${value}`,
   add: (name) => `إضافة: ${name}`,
+  addClosure: () => "الإغلاق في بعض الأيام",
   addFiles: (names, others) => (others === 0 ? `إضافة ${names}` : `إضافة ${names} و${others} أخرى`),
   addSection: (type) => `إضافة ${type}`,
   moveUp: (type) => `نقل لأعلى: ${type}`,

@@ -16,6 +16,7 @@ export const ENGLISH_STEPS: StepWords = {
   chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `Choose ${value}`,
   add: (name) => `Add: ${name}`,
+  addClosure: () => "Close on some days",
   addFiles: (names, others) => (others === 0 ? `Add ${names}` : `Add ${names} and ${others} more`),
   addSection: (type) => `Add ${type}`,
   moveUp: (type) => `Move up: ${type}`,

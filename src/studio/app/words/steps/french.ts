@@ -24,6 +24,7 @@ export const FRENCH_STEPS: StepWords = {
   chooseFor: (field, value) => `${field} : ${value}`,
   choose: (value) => `Choisir ${value}`,
   add: (name) => `Ajouter : ${name}`,
+  addClosure: () => "Fermer certains jours",
   addFiles: (names, others) =>
     others === 0 ? `Ajouter ${names}` : `Ajouter ${names} et ${plural(others, "autre", "autres")}`,
   addSection: (type) => `Ajouter ${type}`,

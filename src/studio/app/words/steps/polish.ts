@@ -26,6 +26,7 @@ export const POLISH_STEPS: StepWords = {
   chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `Wybór: ${value}`,
   add: (name) => `Dodanie: ${name}`,
+  addClosure: () => "Zamknięcie w wybrane dni",
   addFiles: (names, others) =>
     others === 0 ? `Dodanie: ${names}` : `Dodanie: ${names} i jeszcze ${others}`,
   addSection: (type) => `Dodanie sekcji ${type}`,

@@ -24,6 +24,7 @@ export const SPANISH_STEPS: StepWords = {
   chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `Elegir ${value}`,
   add: (name) => `Añadir: ${name}`,
+  addClosure: () => "Cerrar algunos días",
   addFiles: (names, others) =>
     others === 0 ? `Añadir ${names}` : `Añadir ${names} y ${others} más`,
   addSection: (type) => `Añadir ${type}`,

@@ -23,6 +23,7 @@ export const WELSH_STEPS: StepWords = {
   chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `Dewis ${value}`,
   add: (name) => `Ychwanegu: ${name}`,
+  addClosure: () => "Cau ar rai dyddiau",
   addFiles: (names, others) =>
     others === 0 ? `Ychwanegu ${names}` : `Ychwanegu ${names} a ${others} arall`,
   addSection: (type) => `Ychwanegu ${type}`,
