@@ -54,6 +54,14 @@ test.describe("links in the studio", () => {
     await row(page).click();
     await page.getByRole("button", { name: "Page settings" }).click();
     await expect(form(page).getByLabel("Show in the menu")).toBeChecked();
+    await expect(form(page)).toContainText(/also changes these links: Header › Links › entry \d+/);
+    await form(page)
+      .getByRole("textbox", { name: /^Label/ })
+      .fill("Tide times");
+    await expect(menu(page).getByText("Tide times").first()).toBeAttached();
+    await expect(row(page)).toHaveAccessibleName(/^Tide times/);
+    await undo(page).click();
+    await expect(menu(page).getByText("When the tide turns").first()).toBeAttached();
     await undoAll(page);
     await expect(form(page).getByLabel("Show in the menu")).not.toBeChecked();
   });

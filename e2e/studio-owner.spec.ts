@@ -76,13 +76,7 @@ test.describe("an owner in the studio", () => {
     await undoes(/^Undo: Change the address/);
 
     const redo = page.getByRole("button", { name: /^Redo/ });
-    for (const next of [
-      /Close on some days$/,
-      /Add the page/,
-      STEP,
-      /Move/,
-      /my-photo-1\.png$/,
-    ]) {
+    for (const next of [/Close on some days$/, /Add the page/, STEP, /Move/, /my-photo-1\.png$/]) {
       await undo.click();
       await undoes(next);
     }

@@ -2,6 +2,7 @@ import { applyFixes } from "../../checks/fix.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { EditedText } from "../../lib/edited-text.ts";
+import { LinkNames } from "../model/named-links.ts";
 import { ownersPlace } from "../model/section-name.ts";
 import type { EditRequest, ValuePath } from "../protocol/edits.ts";
 import { message } from "../protocol/messages.ts";
@@ -18,6 +19,7 @@ export class Editing {
   version = 0;
   readonly copy: WorkingCopy;
   readonly #reader: ConfigReader;
+  readonly #linkNames = new LinkNames();
 
   /** Continues the last session. `onChange` gets whether a text is another one. */
   constructor(
@@ -51,7 +53,13 @@ export class Editing {
     const root = this.value;
     const isCurrent = version === this.version;
     const place = (path: ValuePath) => ownersPlace(path, root, sections);
-    const text = applyEdits(this.copy.edited, edits, { schema: schemas.site, place, isCurrent });
+    const isContinued = field !== undefined && this.copy.isTypedIn(field);
+    const others = this.#linkNames.follow(edits, root, { field, isContinued });
+    const text = applyEdits(this.copy.edited, [...edits, ...others], {
+      schema: schemas.site,
+      place,
+      isCurrent,
+    });
     this.#change((copy) => copy.edit(text, label ?? nameOf(edits, place), field));
   }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contrastsAt } from "../model/contrasts.ts";
 import { findIcons } from "../model/icons.ts";
+import { namedLinks } from "../model/named-links.ts";
 import { suggestionsFor, typedTarget } from "../model/suggestions.ts";
 import { type Call, call, path } from "./call.ts";
 import type { Studio } from "./studio.ts";
@@ -23,6 +24,9 @@ export const FIELD_CALLS: Readonly<Record<string, Call>> = {
     async (studio, { text, page }) => ({
       target: typedTarget(text, await knownIn(studio, page, "link")),
     }),
+  ),
+  namedLinks: call(z.strictObject({ index: z.number().int().nonnegative() }), (studio, { index }) =>
+    namedLinks(studio.config, index).map((each) => studio.placeOf(each)),
   ),
   tokens: call(z.strictObject({ page: z.string() }), (studio, { page }) => studio.tokens(page)),
   icons: call(z.strictObject({ words: z.string() }), (_, { words }) => findIcons(words)),

@@ -128,8 +128,7 @@ export class WorkingCopy {
     });
     const [change, ...others] = changes;
     if (!change) return;
-    const { lastDone, lastUndone } = this.#texts;
-    const continues = field !== undefined && lastDone?.field === field && !lastUndone;
+    const continues = field !== undefined && this.isTypedIn(field);
     const step: Step = {
       type: "edit",
       label,
@@ -140,6 +139,12 @@ export class WorkingCopy {
       ...(continues && { continues: true }),
     };
     this.#keep([step]);
+  }
+
+  /** Whether the last step is an edit of a field that somebody still types in. */
+  isTypedIn(field: string): boolean {
+    const { lastDone, lastUndone } = this.#texts;
+    return lastDone?.field === field && !lastUndone;
   }
 
   undo(): void {

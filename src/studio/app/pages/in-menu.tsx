@@ -1,10 +1,13 @@
-import { Button, FormControlLabel, Switch } from "@mui/material";
+import { Button, FormControlLabel, FormHelperText, Switch } from "@mui/material";
+import type { Place } from "../../../model/place.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { call } from "../api.ts";
-import { useStore } from "../store.ts";
+import { useStore, useStudioState } from "../store.ts";
+import { useResponse } from "../use-response.ts";
+import { placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 
 const words = WORDS.pageTree;
@@ -49,10 +52,29 @@ export function InMenu({ path }: { path: ValuePath }) {
   const [page, ...others] = pages.filter(({ index }) => index === path[1]);
   if (path[0] !== "pages" || path.length !== 2 || !page || others.length > 0) return null;
   return (
-    <FormControlLabel
-      label={words.showInMenu}
-      control={<Switch checked={page.inMenu !== undefined} onChange={() => void toggle(page)} />}
-    />
+    <div>
+      <FormControlLabel
+        label={words.showInMenu}
+        control={<Switch checked={page.inMenu !== undefined} onChange={() => void toggle(page)} />}
+      />
+      <NamedLinks page={page} />
+    </div>
+  );
+}
+
+/** At most this many links are named. */
+const MAX_LINKS = 5;
+
+/** The links that have the name of a page, and get its new one with it. */
+function NamedLinks({ page: { index } }: { page: PageSummary }) {
+  const version = useStudioState((state) => state.version);
+  const { value: places = [] } = useResponse<Place[]>("namedLinks", { index }, version);
+  if (places.length === 0) return null;
+  const named = places.slice(0, MAX_LINKS).map(placeInWords);
+  return (
+    <FormHelperText>
+      {words.namedLinks([...named, ...(places.length > MAX_LINKS ? ["…"] : [])].join("; "))}
+    </FormHelperText>
   );
 }
 

@@ -76,6 +76,7 @@ export const ARABIC_PAGES: PagesWords = {
   showInMenu: "إضافة إلى القائمة",
   removeFromMenu: "إزالة من القائمة",
   inMenu: "في القائمة",
+  namedLinks: (places: string) => `الاسم الجديد يغيّر هذه الروابط أيضًا: ${places}`,
   lastInMenu: "تحتاج القائمة إلى عنصر واحد على الأقل. أضف صفحة أخرى أولًا.",
   fromOtherPage: (page) => `هذا من الصفحة ${isolate(page)}، ويظهر هنا أيضًا.`,
 };

@@ -68,6 +68,7 @@ export const ENGLISH_PAGES = {
   showInMenu: "Show in the menu",
   removeFromMenu: "Remove from the menu",
   inMenu: "in the menu",
+  namedLinks: (places: string) => `A new name also changes these links: ${places}`,
   lastInMenu: "The menu needs at least one entry. Add another page to it first.",
   fromOtherPage: (page: string) => `This is from the page ${page}, and shows here, too.`,
 };

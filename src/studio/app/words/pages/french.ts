@@ -74,6 +74,7 @@ export const FRENCH_PAGES: PagesWords = {
   showInMenu: "Ajouter au menu",
   removeFromMenu: "Retirer du menu",
   inMenu: "dans le menu",
+  namedLinks: (places: string) => `Un nouveau nom change aussi ces liens : ${places}`,
   lastInMenu: "Le menu a besoin d’au moins une entrée. Ajoutez d’abord une autre page.",
   fromOtherPage: (page) => `Ceci vient de la page ${page} et s’affiche aussi ici.`,
 };

@@ -73,6 +73,7 @@ export const GERMAN_PAGES: PagesWords = {
   showInMenu: "Ins Menü aufnehmen",
   removeFromMenu: "Aus dem Menü entfernen",
   inMenu: "im Menü",
+  namedLinks: (places: string) => `Ein neuer Name ändert auch diese Links: ${places}`,
   lastInMenu:
     "Das Menü braucht mindestens einen Eintrag. Fügen Sie zuerst eine andere Seite hinzu.",
   fromOtherPage: (page) => `Das kommt von der Seite ${page} und ist auch hier zu sehen.`,

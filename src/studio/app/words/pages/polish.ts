@@ -75,6 +75,7 @@ export const POLISH_PAGES: PagesWords = {
   showInMenu: "Dodaj do menu",
   removeFromMenu: "Usuń z menu",
   inMenu: "w menu",
+  namedLinks: (places: string) => `Nowa nazwa zmieni też te linki: ${places}`,
   lastInMenu: "Menu potrzebuje co najmniej jednej pozycji. Najpierw dodaj inną stronę.",
   fromOtherPage: (page) => `To pochodzi ze strony ${page} i jest widoczne także tutaj.`,
 };

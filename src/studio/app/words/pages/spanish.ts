@@ -71,6 +71,7 @@ export const SPANISH_PAGES: PagesWords = {
   showInMenu: "Mostrar en el menú",
   removeFromMenu: "Quitar del menú",
   inMenu: "en el menú",
+  namedLinks: (places: string) => `Un nombre nuevo cambia también estos enlaces: ${places}`,
   lastInMenu: "El menú necesita al menos una entrada. Añada antes otra página.",
   fromOtherPage: (page) => `Esto viene de la página ${page} y también se muestra aquí.`,
 };

@@ -77,6 +77,7 @@ export const WELSH_PAGES: PagesWords = {
   showInMenu: "Dangos yn y ddewislen",
   removeFromMenu: "Tynnu o’r ddewislen",
   inMenu: "yn y ddewislen",
+  namedLinks: (places: string) => `Bydd enw newydd yn newid y dolenni hyn hefyd: ${places}`,
   lastInMenu: "Mae angen o leiaf un cofnod ar y ddewislen. Ychwanegwch dudalen arall yn gyntaf.",
   fromOtherPage: (page) => `Daw hyn o’r dudalen ${page}, ac mae i’w weld yma hefyd.`,
 };

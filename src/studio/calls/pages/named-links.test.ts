@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { afterEach, expect, it } from "vitest";
+import { makeConfig, makePage } from "../../../testing/site.ts";
+import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
+import type { ValueModel } from "../../protocol/fields.ts";
+import type { StudioState } from "../../protocol/state.ts";
+
+let studio: OpenStudio;
+afterEach(() => studio.close());
+
+const { header, footer } = makeConfig();
+const link = (label: string, to = "/roofs") => ({ label, link: to });
+const site = () =>
+  makeConfig({
+    header: { ...header, links: [link("Roofs"), link("Flat", "/flat"), link("Roof")] },
+    footer: { ...footer, smallLinks: [link("Roofs")] },
+    languages: {
+      cy: { header: { ...header, links: [link("Toeau", "/cy/toeau"), link("Roofs")] } },
+    },
+    pages: [
+      makePage({
+        sections: [
+          { type: "ctaBand", heading: "Roofs", actions: [link("Roofs"), link("Roofs", "/flat")] },
+        ],
+      }),
+      makePage({ path: "/roofs", label: "Roofs" }),
+      makePage({ path: "/flat", label: "Flat" }),
+      makePage({ path: "/cy/toeau", label: "Toeau", language: "cy" }),
+    ],
+  });
+
+const LINKS = [
+  ["header", "links", 0],
+  ["header", "links", 1],
+  ["header", "links", 2],
+  ["footer", "smallLinks", 0],
+  ["languages", "cy", "header", "links", 0],
+  ["languages", "cy", "header", "links", 1],
+  ["pages", 0, "sections", 0, "actions", 0],
+  ["pages", 0, "sections", 0, "actions", 1],
+];
+
+const labels = async () => {
+  const values = LINKS.map((path) =>
+    studio.call<ValueModel>("value", { path: [...path, "label"] }),
+  );
+  return (await Promise.all(values)).map(({ value }) => value);
+};
+
+async function name(index: number, value: string, field?: string): Promise<void> {
+  const { version } = await studio.call<StudioState>("state");
+  const path = ["pages", index, "label"];
+  const edit = value === "" ? { type: "remove", path } : { type: "set", path, value };
+  await studio.call("edit", { version, edits: [edit], ...(field && { field }) });
+}
+
+it("gives a page's new name to the links with its old one, in all languages, and undo takes back both", async () => {
+  studio = await openStudio(site());
+  const before = await labels();
+  await name(1, "All roofs");
+  expect(await labels()).toEqual([
+    "All roofs",
+    "Flat",
+    "Roof",
+    "All roofs",
+    "Toeau",
+    "All roofs",
+    "All roofs",
+    "Roofs",
+  ]);
+  await studio.call("undo");
+  expect(await labels()).toEqual(before);
+  await name(3, "Toeau newydd");
+  expect((await labels())[4]).toBe("Toeau newydd");
+});
+
+it("follows each key, also through the name of another link and an empty field", async () => {
+  studio = await openStudio(site());
+  for (const typed of ["Roof", "Ro", "", "T", "Tiles"]) await name(1, typed, "pages/1/label");
+  expect((await labels()).slice(0, 4)).toEqual(["Tiles", "Flat", "Roof", "Tiles"]);
+  const text = readFileSync(studio.file, "utf8");
+  const state = await studio.call<StudioState>("undo");
+  expect([state.undo, state.isSaved]).toEqual([undefined, true]);
+  expect(readFileSync(studio.file, "utf8")).toBe(text);
+});
+
+it("names the links that would change", async () => {
+  studio = await openStudio(site());
+  expect(await studio.call("namedLinks", { index: 2 })).toEqual([
+    ["Header", "Links", { type: "entry", number: 2 }, "Label"],
+  ]);
+});
