@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserArgs, findBrowser } from "./scripts/lib/programs/browser.ts";
+import { leftOut } from "./scripts/lib/tests/slow-tests.ts";
 import { testFolder } from "./scripts/lib/tests/test-folder.ts";
 import { CODE_CACHE } from "./src/lib/code/project.ts";
 
@@ -14,6 +15,7 @@ const givenAddress = process.env.PLUMBLINE_BASE_URL;
 const executablePath = findBrowser();
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: leftOut("e2e").map((file) => `**/${file}`),
   outputDir: "node_modules/.cache/plumbline/e2e",
   workers: 2,
   fullyParallel: true,

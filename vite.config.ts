@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
+import { leftOut } from "./scripts/lib/tests/slow-tests.ts";
 import { testFolder } from "./scripts/lib/tests/test-folder.ts";
 import type * as OurModules from "./src/kit/our-modules.ts";
 import { kitModules } from "./src/render/bundle/kit-modules.ts";
@@ -32,13 +33,16 @@ export default defineConfig({
   test: {
     // They run in the order of their names. Each compiles and loads the sources again, so there are few.
     projects: [
-      { extends: true, test: { name: "alone", include: ALONE, isolate: true } },
+      {
+        extends: true,
+        test: { name: "alone", include: ALONE, exclude: leftOut("unit"), isolate: true },
+      },
       {
         extends: true,
         test: {
           name: "window",
           include: IN_A_WINDOW,
-          exclude: ALONE,
+          exclude: [...ALONE, ...leftOut("unit")],
           environment: "./src/testing/pages/window.ts",
         },
       },
@@ -47,7 +51,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["{schema,src,scripts}/**/*.test.ts"],
-          exclude: [...ALONE, ...IN_A_WINDOW],
+          exclude: [...ALONE, ...IN_A_WINDOW, ...leftOut("unit")],
         },
       },
     ],

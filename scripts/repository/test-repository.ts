@@ -14,17 +14,19 @@ import {
   type TestCounts,
 } from "../lib/tests/counts.ts";
 import { installNodes } from "../lib/tests/other-nodes.ts";
+import { WITHOUT_SLOW } from "../lib/tests/slow-tests.ts";
 import { runSteps, type TestStep } from "../lib/tests/steps.ts";
 
 export const spec = {
   command: "test",
-  summary: "Builds and weighs the site, and runs all tests.",
+  summary: "Builds and weighs the site, and runs the tests.",
   flags: {
     only: {
       kind: "choice",
       choices: ["types", "lint", "build", "budget", "unit", "e2e"],
       help: "run this one step",
     },
+    all: { kind: "switch", help: "run the slow tests, too" },
   },
 } as const;
 
@@ -43,13 +45,16 @@ function types(): Promise<number> {
   return runTool(["typescript", "tsc"], ["--incremental", "--tsBuildInfoFile", known]);
 }
 
-function vitest(report: string): Promise<number> {
+/** Which tests run, for the configurations of both runners. */
+const choice = (all: boolean): Record<string, string> => (all ? {} : { [WITHOUT_SLOW]: "1" });
+
+function vitest(report: string, all: boolean): Promise<number> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return runTool(["vitest", "vitest"], ["run", ...reporters]);
+  return runTool(["vitest", "vitest"], ["run", ...reporters], { env: choice(all) });
 }
 
-function playwright(report: string): Promise<number> {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+function playwright(report: string, all: boolean): Promise<number> {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...choice(all) };
   return runTool(["@playwright/test", "playwright"], ["test", "--reporter=list,json"], { env });
 }
 
@@ -63,15 +68,15 @@ async function browser(): Promise<number> {
   return 0;
 }
 
-function listSteps(unitReport: string, e2eReport: string): TestStep[] {
+function listSteps(unitReport: string, e2eReport: string, all: boolean): TestStep[] {
   const biome = ["check", ".", "--error-on-warnings"];
   return [
     { name: "types", title: "Type check", run: types, isBeside: true },
     { name: "lint", title: "Lint", run: () => runTool(["@biomejs/biome", "biome"], biome) },
     { name: "build", title: "Build, and again without the cache", run: build },
     { name: "budget", title: "Budget in bytes", run: budget, isBeside: true },
-    { name: "unit", title: "Unit tests", run: () => vitest(unitReport) },
-    { name: "e2e", title: "End-to-end tests", run: () => playwright(e2eReport) },
+    { name: "unit", title: "Unit tests", run: () => vitest(unitReport, all) },
+    { name: "e2e", title: "End-to-end tests", run: () => playwright(e2eReport, all) },
   ];
 }
 
@@ -84,9 +89,14 @@ function countFile(file: string): TestCounts {
   }
 }
 
-async function runAll(only: string | undefined, folder: string): Promise<number> {
+async function runTests(
+  { only, all }: { only?: string | undefined; all: boolean },
+  folder: string,
+): Promise<number> {
   const reports = [join(folder, "unit.json"), join(folder, "e2e.json")] as const;
-  const steps = listSteps(...reports).filter(({ name }) => only === undefined || name === only);
+  const steps = listSteps(...reports, all).filter(
+    ({ name }) => only === undefined || name === only,
+  );
   const needsBrowser = steps.some(({ name }) => name === "e2e" || name === "budget");
   const first: TestStep[] = needsBrowser
     ? [{ name: "browser", title: "Browser", run: browser }]
@@ -104,7 +114,7 @@ export async function run(argv: string[]): Promise<number> {
   if (!args) return 0;
   const folder = mkdtempSync(join(tmpdir(), "plumbline-test-"));
   try {
-    return await runAll(args.only, folder);
+    return await runTests(args, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
