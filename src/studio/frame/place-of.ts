@@ -62,7 +62,10 @@ function placeInSection(
     return { each, count: beside.filter((other) => around.includes(other.shown)).length };
   });
   const [best] = entries.sort((one, other) => other.count - one.count);
-  return best?.each.path ?? (shown.length === 1 ? shown[0]?.path : undefined);
+  if (best) return best.each.path;
+  // A period has a beginning and an end.
+  const parents = new Set(shown.map(({ path }) => path.slice(0, -1).join("/")));
+  return parents.size === 1 ? shown[0]?.path : undefined;
 }
 
 function placeElsewhere(target: Element, { values }: Origins): ValuePath | undefined {

@@ -49,6 +49,17 @@ const SITE = [
   { path: ["footer", "links", 3, "label"], value: "Events" },
 ];
 
+const TEXTS = [
+  { path: ["texts", "layout", "subMenu"], value: "Sub-menu: {label}" },
+  { path: ["texts", "hours", "allDay"], value: "open 24 hours" },
+  { path: ["texts", "hours", "days"], value: "{from} to {to}" },
+  { path: ["texts", "facts", "phone"], value: "Phone" },
+  { path: ["texts", "menu", "contains"], value: "contains {allergens}" },
+  { path: ["texts", "form", "privacy"], value: "Before you send: here is {link}." },
+  { path: ["business", "moreHours", 0, "days", 0], value: "Monday" },
+  { path: ["business", "moreHours", 0, "days", 1], value: "Sunday" },
+];
+
 it.each([
   ["© 2026 Two Bells Church", undefined, "business/name"],
   ["318 Chicharra Street, San Antonio, TX 78200", undefined, "business/address/street"],
@@ -58,6 +69,13 @@ it.each([
   ["Events", "footer", "footer/links/3/label"],
   ["Events", "header", "header/links/0/label"],
   ["A sentence of its own about something else", undefined, undefined],
+  ["Sub-menu: Events", "header", "header/links/0/label"],
+  ["Sub-menu: About", "header", "texts/layout/subMenu"],
+  ["Monday to Sunday open 24 hours", undefined, "business/moreHours/0/days/0"],
+  ["Phone:", undefined, "texts/facts/phone"],
+  [", contains fish and milk", undefined, "texts/menu/contains"],
+  ["Before you send: here is.", undefined, "texts/form/privacy"],
+  ["from here to there", undefined, undefined],
 ])("%s in %s is %s", (words, part, path) => {
-  expect(valueShown(words, SITE, part)?.path.join("/")).toBe(path);
+  expect(valueShown(words, [...SITE, ...TEXTS], part)?.path.join("/")).toBe(path);
 });

@@ -83,7 +83,23 @@ export function valueShown(
   const same = values.filter(({ value }) => shows(words, value) && !MOMENT.test(String(value)));
   const exact = same.find(isLikely) ?? same[0];
   if (exact) return exact;
+  const ownTexts = values.filter(isOwnText);
   const line = plain(words);
+  const rest = withoutOwnTexts(line, ownTexts);
+  return (
+    mostOf(line, words, values) ??
+    (rest === line ? undefined : mostOf(rest, words, values)) ??
+    sentenceShown(words, ownTexts, values, part) ??
+    (/[\p{L}\p{N}]/u.test(rest) ? undefined : longestIn(line, ownTexts))
+  );
+}
+
+/** The value whose group is the most of a line, if that is enough. */
+function mostOf(
+  line: string,
+  words: string,
+  values: readonly ValueOrigin[],
+): ValueOrigin | undefined {
   const groups = new Map<string, { first: ValueOrigin; score: number }>();
   for (const value of values) {
     const score = scoreOf(line, words, value);
@@ -101,13 +117,78 @@ export function valueShown(
 
 const SHORTEST = 3;
 
+/** Whether a value is a text of the builder. */
+const isOwnText = ({ path }: ValueOrigin) => path.includes("texts");
+
+const PLACEHOLDER = /\{\w+\}/g;
+
+/** The texts of the builder within a line, the longest first. */
+const textsIn = (line: string, ownTexts: readonly ValueOrigin[]) =>
+  ownTexts
+    .map((text) => ({ text, words: plain(String(text.value)) }))
+    .filter(({ words }) => words.length > SHORTEST && line.includes(words))
+    .sort((one, other) => other.words.length - one.words.length);
+
+const longestIn = (line: string, ownTexts: readonly ValueOrigin[]) =>
+  textsIn(line, ownTexts)[0]?.text;
+
+/** The words of an owner in a line that also has texts of the builder, such as "open 24 hours". */
+const withoutOwnTexts = (line: string, ownTexts: readonly ValueOrigin[]): string =>
+  textsIn(line, ownTexts).reduce((rest, { words }) => rest.replace(words, ""), line);
+
+/**
+ * A text of the builder in words that are made of it: the value that fills its placeholder, such as the name of a page in
+ * "Sub-menu: Visit", or else the text itself. Of several texts, the one with most words of its own.
+ */
+function sentenceShown(
+  words: string,
+  ownTexts: readonly ValueOrigin[],
+  values: readonly ValueOrigin[],
+  part: string | undefined,
+): ValueOrigin | undefined {
+  let most = SHORTEST - 1;
+  let found: { text: ValueOrigin; fillings: readonly string[] } | undefined;
+  for (const text of ownTexts) {
+    const fixed = String(text.value).split(PLACEHOLDER);
+    const length = (plain(fixed.join("")).match(/\p{L}/gu) ?? []).length;
+    const fillings = length > most && fillingsOf(words, fixed);
+    if (!fillings) continue;
+    most = length;
+    found = { text, fillings };
+  }
+  const others = values.filter((value) => !isOwnText(value));
+  const [filling] = (found?.fillings ?? []).flatMap((each) =>
+    each === "" ? [] : (valueShown(each, others, part) ?? []),
+  );
+  return filling ?? found?.text;
+}
+
+/** What is in words in the places between fixed ones; undefined if the fixed ones are others. */
+function fillingsOf(words: string, fixed: readonly string[]): string[] | undefined {
+  const [start = "", ...rest] = fixed.map(plain);
+  // For those who do not see a list, it has signs before its parts.
+  const line = plain(words).replace(/^[,;:·]+/, "");
+  if (!line.startsWith(start)) return undefined;
+  if (rest.length === 0) return line === start ? [] : undefined;
+  let at = start.length;
+  const fillings: string[] = [];
+  for (const [index, part] of rest.entries()) {
+    const isLast = index === rest.length - 1;
+    const next = isLast ? line.length - part.length : line.indexOf(part, at);
+    if (next < at || !line.startsWith(part, next)) return undefined;
+    fillings.push(line.slice(at, next));
+    at = next + part.length;
+  }
+  return fillings;
+}
+
 /** A day is enough; hours begin and end. */
 const timeScore = (value: string) => (value.includes("-") ? SHARE : SHARE / 2);
 
 /** How much of a line a value is. */
 function scoreOf(line: string, words: string, { value, path }: ValueOrigin): number {
   // Words of the builder are on many lines.
-  if (typeof value === "number" || path.includes("texts")) return 0;
+  if (typeof value === "number" || isOwnText({ path, value }) || line === "") return 0;
   if (MOMENT.test(value)) return value !== "" && shows(words, value) ? timeScore(value) : 0;
   const own = plain(value);
   return own.length >= SHORTEST && line.includes(own) ? own.length / line.length : 0;

@@ -6,6 +6,7 @@ import type { Kit } from "../../kit/kit.ts";
 import { isObject } from "../../lib/objects.ts";
 import { replaceTokens } from "../../lib/token.ts";
 import { languageFor } from "../../model/language-definition.ts";
+import { namedLanguages } from "../../site/languages.ts";
 import type { ValueOrigin } from "../protocol/page.ts";
 import type { CellPosition } from "../protocol/rows.ts";
 import type { EditedPage } from "./edited-pages.ts";
@@ -56,6 +57,7 @@ export function valuesOf(
     ...textsOfSite(made, config),
     ...textsOfLinked(made, config, cellOf),
     ...builtInTexts(made, config, kit),
+    ...namesOfLanguages(made, config),
   ];
 }
 
@@ -68,8 +70,25 @@ function builtInTexts(
   const { language } = Object(config);
   const own = String(page.language ?? language);
   const path = own === language ? ["texts"] : ["languages", own, "texts"];
-  const isShown = ({ value }: Leaf) => typeof value === "string" && html.includes(value);
+  const isShown = ({ value }: Leaf) => fixedParts(value).every((part) => html.includes(part));
   return leavesOf(languageFor(languages, own).texts, path).filter(isShown);
+}
+
+/** The words of a text of the builder that are the same on each page, beside its placeholders. */
+const fixedParts = (value: Leaf["value"]) =>
+  String(value)
+    .split(/\{\w+\}/)
+    .map((part) => part.trim());
+
+/** The names of the site's languages, by which its pages link to each other. */
+function namesOfLanguages({ html }: EditedPage, config: unknown): ValueOrigin[] {
+  const { language, languages } = Object(config);
+  return namedLanguages({ language, languages })
+    .filter(({ name }) => html.includes(name))
+    .map(({ language: tag, name }) => ({
+      path: tag in Object(languages) ? ["languages", tag] : ["languages"],
+      value: name,
+    }));
 }
 
 function valuesOfSection(
