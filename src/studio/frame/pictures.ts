@@ -4,20 +4,24 @@ import type { PictureOrigin } from "../protocol/page.ts";
 /** The name of a variant of a picture after its stem: a hash, the width and the format. */
 const VARIANT = /^[\w-]{10}-\d+\.\w+$/;
 
-/** The picture of the config that an element shows, by its address; undefined for any other element. */
+/** The pictures of the config that an element may show, by its address; the same one may be in several places. */
+function picturesIn(element: Element, pictures: readonly PictureOrigin[]): PictureOrigin[] {
+  const image = element instanceof HTMLImageElement ? element : undefined;
+  const source = image && new URL(image.currentSrc || image.src, document.baseURI).pathname;
+  if (source === undefined) return [];
+  return pictures.filter(
+    ({ url, stem }) =>
+      source === url || (source.startsWith(stem) && VARIANT.test(source.slice(stem.length))),
+  );
+}
+
+/** The picture of the config that an element shows; undefined if it is not certain which of them. */
 export function pictureOf(
   element: Element,
   pictures: readonly PictureOrigin[],
 ): PictureOrigin | undefined {
-  const image = element instanceof HTMLImageElement ? element : undefined;
-  const source = image && new URL(image.currentSrc || image.src, document.baseURI).pathname;
-  if (source === undefined) return undefined;
-  const found = pictures.filter(
-    ({ url, stem }) =>
-      source === url || (source.startsWith(stem) && VARIANT.test(source.slice(stem.length))),
-  );
-  // The same picture in two places: it is not certain which of them is meant.
-  return found.length === 1 ? found[0] : undefined;
+  const [found, ...others] = picturesIn(element, pictures);
+  return others.length === 0 ? found : undefined;
 }
 
 /** Shows a small version of a new picture, until a build has made those of the page. */
@@ -26,7 +30,7 @@ export function showNewPictures(pictures: () => readonly PictureOrigin[]): void 
     // These events do not bubble.
     addEventListener(type, ({ target }) => target instanceof HTMLImageElement && run(target), true);
   onImage("error", (image) => {
-    const origin = pictureOf(image, pictures());
+    const [origin] = picturesIn(image, pictures());
     if (origin) image.style.content = `url("${mediaUrl(origin.name, `${Date.now()}`)}")`;
   });
   onImage("load", ({ style }) => style.removeProperty("content"));
