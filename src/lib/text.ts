@@ -24,10 +24,11 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 
 const IN_ARABIC = { ",": "،", ";": "؛" };
 
-/** Parts on one line. Arabic text has its own comma and semicolon. */
-export function joined(parts: readonly string[], sign: "," | ";"): string {
-  const isArabic = parts.some((part) => /\p{Script=Arabic}/u.test(part));
-  return parts.join(`${isArabic ? IN_ARABIC[sign] : sign} `);
+/** Parts on one line, without those that are missing. Arabic text has its own comma and semicolon. */
+export function joined(parts: readonly (string | false | undefined)[], sign: "," | ";"): string {
+  const known = parts.flatMap((part) => part || []);
+  const isArabic = known.some((part) => /\p{Script=Arabic}/u.test(part));
+  return known.join(`${isArabic ? IN_ARABIC[sign] : sign} `);
 }
 
 /** Replaces spaces by non-breaking ones, for phone numbers and the like. */

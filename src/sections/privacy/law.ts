@@ -120,4 +120,4 @@ function complaints({ texts, protection, reach, language }: PrivacyFacts): Topic
 const authorityName = (
   { name, names = {}, phone }: DataProtection["authority"],
   language: string,
-) => joined([names[language] ?? name, phone ?? ""].filter(Boolean), ",");
+) => joined([names[language] ?? name, phone], ",");

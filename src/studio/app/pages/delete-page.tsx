@@ -13,7 +13,7 @@ import type { DeletePlan, PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { useStore } from "../store.ts";
 import { useResponse } from "../use-response.ts";
-import { messageInWords, placeInWords } from "../words/in-own-words.ts";
+import { listInWords, messageInWords, placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { PageChoice } from "./page-choice.tsx";
 
@@ -77,8 +77,8 @@ function Consequences({ plan }: { plan: DeletePlan }) {
         <div key={JSON.stringify(link)}>– {placeInWords(link)}</div>
       ))}
       {links.length > MAX_SHOWN && <div>{words.andMore(links.length - MAX_SHOWN)}</div>}
-      {children.length > 0 && <div>{words.childrenOf(children.join(", "))}</div>}
-      {translations.length > 0 && <div>{words.translationsOf(translations.join(", "))}</div>}
+      {children.length > 0 && <div>{words.childrenOf(listInWords(children))}</div>}
+      {translations.length > 0 && <div>{words.translationsOf(listInWords(translations))}</div>}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { useDraggable, useDroppable } from "@dnd-kit/core";
 import ChevronRight from "@mui/icons-material/ChevronRight";
 import MoreVert from "@mui/icons-material/MoreVert";
 import { Box, Chip, IconButton, Typography } from "@mui/material";
+import { joined } from "../../../lib/text.ts";
 import type { PageSummary } from "../../protocol/pages.ts";
 import type { ProblemCounts } from "../../protocol/state.ts";
 import { useStore } from "../store.ts";
@@ -240,13 +241,12 @@ function problemsOf(node: TreeNode, counts: ProblemCounts) {
 function accessibleName(node: TreeNode, counts: ProblemCounts): string {
   const { count } = problemsOf(node, counts);
   const name = node.template === undefined ? node.label : WORDS.pageTree.template(node.template);
-  return [
+  const parts = [
     name,
     node.page?.path ?? WORDS.pageTree.count(node.children.length),
     node.page?.inMenu && WORDS.pageTree.inMenu,
     node.page && stateWords(node.page),
     count > 0 && WORDS.problems(count),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ];
+  return joined(parts, ",");
 }

@@ -14,6 +14,7 @@ import type { PageSummary, RenamePlan } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { useStore } from "../store.ts";
 import { useResponse } from "../use-response.ts";
+import { listInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { usePagePath } from "./use-page-path.ts";
 
@@ -68,7 +69,7 @@ export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): vo
             <Alert severity="info">{words.renames(plan.links, plan.redirects.length)}</Alert>
           )}
           {plan && plan.files.length > 0 && (
-            <Alert severity="warning">{words.changesFiles(plan.files.join(", "))}</Alert>
+            <Alert severity="warning">{words.changesFiles(listInWords(plan.files))}</Alert>
           )}
         </DialogContent>
         <DialogActions>

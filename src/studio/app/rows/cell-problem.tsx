@@ -1,4 +1,5 @@
 import { Box, Button, Paper, Popper } from "@mui/material";
+import { joined } from "../../../lib/text.ts";
 import type { RowProblem, TableModel } from "../../protocol/rows.ts";
 import { type DateWords, useDates } from "../fields/dates/use-dates.ts";
 import { helpText } from "../help.tsx";
@@ -68,9 +69,8 @@ export function problemsOf(
 /** A button for a reading; a date or a time is in words, too. */
 export function readingInWords(text: string, dates: DateWords): string {
   const [day, time] = text.split(" ");
-  const words = [dates.day(day ?? ""), TIME.test(time ?? day ?? "") && dates.time(time ?? text)]
-    .filter(Boolean)
-    .join(", ");
+  const parts = [dates.day(day ?? ""), TIME.test(time ?? day ?? "") && dates.time(time ?? text)];
+  const words = joined(parts, ",");
   return [WORDS.solving.write(inLine(text)), words].filter(Boolean).join(" – ");
 }
 

@@ -2,6 +2,7 @@ import ExpandMore from "@mui/icons-material/ExpandMore";
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
 import type { DifferenceItem, DifferenceModel } from "../../protocol/saving.ts";
 import { useStore } from "../store.ts";
+import { listInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 
 /** At most this many pages of a change are named. */
@@ -82,7 +83,7 @@ const Block = ({ block: { title, pages, items, more }, nameOf }: BlockProps) => 
     </Typography>
     {pages.length > 0 && (
       <Typography variant="body2" color="textSecondary">
-        {pages.slice(0, MAX_PAGES).map(nameOf).join(", ")}
+        {listInWords(pages.slice(0, MAX_PAGES).map(nameOf))}
         {pages.length > MAX_PAGES && ` ${WORDS.saving.more(pages.length - MAX_PAGES)}`}
       </Typography>
     )}

@@ -180,8 +180,7 @@ export const ARABIC: Words = {
     none: "لا توجد ملفات من هذا النوع بعد. ارفع ملفًا.",
     tooLarge: (name: string, megabytes: number) =>
       `حجم «${isolate(name)}» أكبر من ${megabytes} ميغابايت، وهذا أكبر مما يناسب موقع ويب.`,
-    onlyOne: (names: readonly string[]) =>
-      `يتسع هذا المكان لملف واحد. لم تُستخدم: ${isolate(names.join(", "))}`,
+    onlyOne: (names: string) => `يتسع هذا المكان لملف واحد. لم تُستخدم: ${names}`,
     shows: "ما تُظهره الصورة",
     showsIn: (language: string) => `ما تُظهره الصورة (${language})`,
     showsHelp: "للأشخاص الذين لا يستطيعون رؤيتها. يُحفظ النص مع الصورة لكل الصفحات.",

@@ -175,8 +175,7 @@ export const ENGLISH = {
     none: "There are no files of this kind yet. Upload one.",
     tooLarge: (name: string, megabytes: number) =>
       `“${name}” is larger than ${megabytes} MB, which is too much for a website.`,
-    onlyOne: (names: readonly string[]) =>
-      `There is room for one file here. Not used: ${names.join(", ")}`,
+    onlyOne: (names: string) => `There is room for one file here. Not used: ${names}`,
     shows: "What the picture shows",
     showsIn: (language: string) => `What the picture shows (${language})`,
     showsHelp: "For people who cannot see it. It is saved with the picture, for all pages.",

@@ -180,8 +180,8 @@ export const FRENCH: Words = {
     none: "Il n’y a pas encore de fichier de ce type. Importez-en un.",
     tooLarge: (name: string, megabytes: number) =>
       `« ${name} » dépasse ${megabytes} Mo, ce qui est trop pour un site web.`,
-    onlyOne: (names: readonly string[]) =>
-      `Il n’y a de place que pour un fichier ici. Non utilisés : ${names.join(", ")}`,
+    onlyOne: (names: string) =>
+      `Il n’y a de place que pour un fichier ici. Non utilisés : ${names}`,
     shows: "Ce que montre l’image",
     showsIn: (language: string) => `Ce que montre l’image (${language})`,
     showsHelp:

@@ -179,8 +179,7 @@ export const GERMAN: Words = {
     none: "Es gibt noch keine Dateien dieser Art. Laden Sie eine hoch.",
     tooLarge: (name: string, megabytes: number) =>
       `„${name}“ ist größer als ${megabytes} MB. Das ist zu viel für eine Website.`,
-    onlyOne: (names: readonly string[]) =>
-      `Hier hat eine Datei Platz. Nicht verwendet: ${names.join(", ")}`,
+    onlyOne: (names: string) => `Hier hat eine Datei Platz. Nicht verwendet: ${names}`,
     shows: "Was das Bild zeigt",
     showsIn: (language: string) => `Was das Bild zeigt (${language})`,
     showsHelp:

@@ -3,7 +3,7 @@ import { ENGLISH_MESSAGES, type Message, type MessageCode } from "../../protocol
 import { type AnyStepWords, STEPS, type StepName } from "../../protocol/steps.ts";
 import { isolate } from "./grammar/arabic.ts";
 import { nameInWords } from "./names.ts";
-import { DIRECTION, WORDS } from "./words.ts";
+import { DIRECTION, LANGUAGE, WORDS } from "./words.ts";
 
 /** What the server responds in place of a result. */
 export function errorInWords(result: unknown): string {
@@ -45,6 +45,11 @@ export function stepInWords({ kind, names }: StepName): string {
     }),
   );
 }
+
+/** Names as a list within a sentence: `a, b and c`. */
+export const listInWords = (names: readonly string[]): string => LISTS.format(names.map(named));
+
+const LISTS = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
 
 /** A name within a sentence. Names from left to right keep their direction in one from right to left. */
 function named(name: string | Place): string {

@@ -180,8 +180,7 @@ export const POLISH: Words = {
     none: "Nie ma jeszcze plików tego rodzaju. Prześlij pierwszy.",
     tooLarge: (name: string, megabytes: number) =>
       `Plik „${name}” ma ponad ${megabytes} MB, a to za dużo jak na witrynę.`,
-    onlyOne: (names: readonly string[]) =>
-      `Tu jest miejsce na jeden plik. Nieużyte: ${names.join(", ")}`,
+    onlyOne: (names: string) => `Tu jest miejsce na jeden plik. Nieużyte: ${names}`,
     shows: "Co przedstawia obraz",
     showsIn: (language: string) => `Co przedstawia obraz (${language})`,
     showsHelp:

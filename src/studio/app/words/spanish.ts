@@ -179,8 +179,7 @@ export const SPANISH: Words = {
     none: "Aún no hay archivos de este tipo. Suba uno.",
     tooLarge: (name: string, megabytes: number) =>
       `«${name}» ocupa más de ${megabytes} MB, demasiado para un sitio web.`,
-    onlyOne: (names: readonly string[]) =>
-      `Aquí cabe un solo archivo. No se usan: ${names.join(", ")}`,
+    onlyOne: (names: string) => `Aquí cabe un solo archivo. No se usan: ${names}`,
     shows: "Qué muestra la imagen",
     showsIn: (language: string) => `Qué muestra la imagen (${language})`,
     showsHelp: "Para quienes no pueden verla. Se guarda con la imagen, para todas las páginas.",

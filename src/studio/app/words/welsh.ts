@@ -183,8 +183,7 @@ export const WELSH: Words = {
     none: "Nid oes ffeiliau o’r math hwn eto. Uwchlwythwch un.",
     tooLarge: (name: string, megabytes: number) =>
       `Mae “${name}” yn fwy na ${megabytes} MB, sy’n ormod i wefan.`,
-    onlyOne: (names: readonly string[]) =>
-      `Mae lle i un ffeil yma. Heb eu defnyddio: ${names.join(", ")}`,
+    onlyOne: (names: string) => `Mae lle i un ffeil yma. Heb eu defnyddio: ${names}`,
     shows: "Beth mae’r llun yn ei ddangos",
     showsIn: (language: string) => `Beth mae’r llun yn ei ddangos (${language})`,
     showsHelp: "Ar gyfer pobl na allant ei weld. Caiff ei gadw gyda’r llun, ar gyfer pob tudalen.",

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Container, Link, TextField, Typography } from "@mui/material";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../app/api.ts";
+import { listInWords } from "../../app/words/in-own-words.ts";
 import { WORDS } from "../../app/words/words.ts";
 import {
   hashOf,
@@ -80,7 +81,7 @@ export function StartScreen({ onOpen }: { onOpen(opened: OpenedModel): void }) {
           severity="warning"
           action={<Button onClick={() => onOpen(limited)}>{words.open}</Button>}
         >
-          {words.limits(limited.limits.join(", "))}
+          {words.limits(listInWords(limited.limits))}
         </Alert>
       </Container>
     );

@@ -1,3 +1,4 @@
+import { joined } from "../../../../lib/text.ts";
 import type { PeriodKeys } from "../../../protocol/fields.ts";
 import type { DateWords } from "./use-dates.ts";
 
@@ -37,5 +38,5 @@ function periodTitle(
   const end = every === undefined || every === "year" ? dayOf(last) : undefined;
   const [from, until] = [String(begin ?? end ?? ""), String(end ?? begin ?? "")];
   const days = from && dates.period(from, until, every === "year");
-  return [days, typeof every === "string" && dates.repeats(every)].filter(Boolean).join(", ");
+  return joined([days, typeof every === "string" && dates.repeats(every)], ",");
 }

@@ -2,6 +2,7 @@ import Add from "@mui/icons-material/Add";
 import More from "@mui/icons-material/MoreVert";
 import { Box, Button, FormHelperText, Menu, MenuItem, Typography } from "@mui/material";
 import { type ReactNode, useRef, useState } from "react";
+import { joined } from "../../../../lib/text.ts";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { FieldModel, HoursKeys } from "../../../protocol/fields.ts";
 import { stepName } from "../../../protocol/steps.ts";
@@ -106,7 +107,7 @@ export function WeekField({
                   color="textSecondary"
                   sx={{ flexGrow: 1, textAlign: "end" }}
                 >
-                  {own.length === 0 ? WORDS.hours.closed : own.map(inWords).join(", ")}
+                  {own.length === 0 ? WORDS.hours.closed : joined(own.map(inWords), ",")}
                 </Typography>
                 <DayActs
                   name={name}

@@ -8,6 +8,7 @@ import { transport } from "../../api.ts";
 import { helpText } from "../../help.tsx";
 import { loadedLater } from "../../loaded-later.ts";
 import { useStore } from "../../store.ts";
+import { listInWords } from "../../words/in-own-words.ts";
 import { WORDS } from "../../words/words.ts";
 import type { FieldProps } from "../field-props.ts";
 import { ProblemList } from "../problems/field-problems.tsx";
@@ -51,7 +52,8 @@ export function MediaField(props: FieldProps<MediaControl>) {
       if (activeElement === document.body || box.current?.contains(activeElement))
         setAdded(made.name);
       await choose(made.name);
-      if (others.length > 0) setProblem(WORDS.media.onlyOne(others.map((each) => each.name)));
+      if (others.length > 0)
+        setProblem(WORDS.media.onlyOne(listInWords(others.map(({ name }) => name))));
     } catch (reason) {
       setProblem(reason instanceof Error ? reason.message : String(reason));
     } finally {

@@ -6,6 +6,7 @@ import type { PictureOrigin } from "../../../protocol/page.ts";
 import { stepName } from "../../../protocol/steps.ts";
 import { call } from "../../api.ts";
 import { useStore } from "../../store.ts";
+import { listInWords } from "../../words/in-own-words.ts";
 import { WORDS } from "../../words/words.ts";
 import { addAllMedia } from "./media-list.ts";
 import { mediaOf, useInsertMedia } from "./picture-list.tsx";
@@ -39,7 +40,7 @@ export function useDropOnPicture(): (
       const { names, problems } = await addAllMedia(isOne ? files.slice(0, 1) : files, folder);
       const [first] = names;
       const others = isOne ? files.slice(1).map((file) => file.name) : [];
-      if (others.length > 0) problems.push(WORDS.media.onlyOne(others));
+      if (others.length > 0) problems.push(WORDS.media.onlyOne(listInWords(others)));
       if (problems.length > 0) report(problems.join("\n"));
       if (first === undefined) return;
       const label = stepName("chooseFor", fieldOf(path), first);
