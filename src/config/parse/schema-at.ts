@@ -23,7 +23,7 @@ interface Def {
   options?: Schema[];
   discriminator?: string;
   values?: unknown[];
-  checks?: { _zod: { def: { check: string; maximum?: number } } }[];
+  checks?: { _zod: { def: { check: string; maximum?: number; minimum?: number } } }[];
 }
 
 /** The parts of a schema's definition that are needed to walk through it; what is read first is its `innerType`. */
@@ -76,6 +76,10 @@ export function chosenOption(schema: Schema, value: unknown): Schema | undefined
 /** The maximum number of entries of a list. */
 export const maxLength = (schema: Schema): number | undefined =>
   defOf(schema).checks?.find(({ _zod }) => _zod.def.check === "max_length")?._zod.def.maximum;
+
+/** The least number of entries of a list; 0 if it may be empty. */
+export const minLength = (schema: Schema): number =>
+  defOf(schema).checks?.find(({ _zod }) => _zod.def.check === "min_length")?._zod.def.minimum ?? 0;
 
 /** The schema of an object that can be written as a text, with that form; undefined for any other. */
 export function withShortForm(schema: Schema): Schema | undefined {

@@ -159,6 +159,7 @@ function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
   const list = section.path.slice(0, -1);
   const index = Number(section.path.at(-1));
   const own = origins?.sections.filter((each) => each.isOwn) ?? [];
+  const isOnly = own.length + (origins?.omitted.length ?? 0) === 1;
   const position = own.indexOf(section);
   const neighbour = (by: number) => {
     const place = own[position + by];
@@ -199,7 +200,11 @@ function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
       </Act>
       <HideSection section={section} />
       <CopySection section={section} />
-      <Act label={WORDS.remove} onClick={() => void remove()}>
+      <Act
+        label={isOnly ? WORDS.needsSection : WORDS.remove}
+        isDisabled={isOnly}
+        onClick={() => void remove()}
+      >
         <Delete fontSize="small" />
       </Act>
     </Box>

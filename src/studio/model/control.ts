@@ -11,6 +11,7 @@ import {
   keysOf,
   maxLength,
   metaOf,
+  minLength,
   withShortForm,
 } from "../../config/parse/schema-at.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
@@ -90,6 +91,7 @@ function listControl(schema: Schema, element: Schema, within: readonly Schema[])
     type: "list",
     item,
     example: exampleOf(element),
+    minimum: minLength(bare(schema)),
     ...(maximum !== undefined && { maximum }),
     ...(hours && { hours }),
     ...(period && { period }),

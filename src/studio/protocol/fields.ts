@@ -17,6 +17,8 @@ export type Control =
       type: "list";
       item: Control;
       example: unknown;
+      /** The least number of its entries, if it is there. */
+      minimum: number;
       maximum?: number;
       hours?: HoursKeys;
       /** If its entries have a time. */

@@ -10,11 +10,13 @@ interface ChoicesProps {
   value: readonly unknown[];
   options: readonly ChoiceOption[];
   label: string;
+  /** Whether the last one has to stay. */
+  isNeeded: boolean;
   field: FieldModel | undefined;
 }
 
 /** Several of a few values, such as the days of a week. */
-export function ChoicesField({ path, value, options, label, field }: ChoicesProps) {
+export function ChoicesField({ path, value, options, label, isNeeded, field }: ChoicesProps) {
   const { edit } = useStore("edit");
   const toggle = (option: ChoiceOption["value"]) => {
     const isOn = (each: ChoiceOption) => value.includes(each.value) !== (each.value === option);
@@ -39,6 +41,7 @@ export function ChoicesField({ path, value, options, label, field }: ChoicesProp
             label={option.label}
             component="button"
             clickable
+            disabled={isNeeded && value.includes(option.value)}
             aria-pressed={value.includes(option.value)}
             color={value.includes(option.value) ? "primary" : "default"}
             variant={value.includes(option.value) ? "filled" : "outlined"}

@@ -21,6 +21,10 @@ function useIsText(shown: string, format: RegExp): boolean {
   return isText;
 }
 
+/** The value of a date or a time. A year that is being typed has zeros before its first digits. */
+const dateValue = (field: Props["field"]) => (text: string) =>
+  /^0\d{3}-/.test(text) ? "wait" : textValue(field)(text);
+
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/;
 
 /** A date or a time, with the picker of the browser. A value that it does not show is a text. */
@@ -29,7 +33,7 @@ export function DateField({ control, ...props }: Props) {
   const { path, value, label, field } = props;
   const shown = value === undefined ? "" : String(value);
   const isText = useIsText(shown, isTime ? TIME : DATE);
-  const { text, onChange, ...events } = useTyping(path, shown, textValue(field), true);
+  const { text, onChange, ...events } = useTyping(path, shown, dateValue(field), true);
   const help = useFieldHelp(path, field, <InWords text={text} />);
   if (isText) return <TextField {...props} control={{ type: "text", kind: "line" }} />;
   return (
@@ -49,7 +53,7 @@ export function DateField({ control, ...props }: Props) {
 export function MomentField({ control, ...props }: Props) {
   const { path, value, label, field } = props;
   const shown = value === undefined ? "" : String(value);
-  const { text, onChange, ...events } = useTyping(path, shown, textValue(field), true);
+  const { text, onChange, ...events } = useTyping(path, shown, dateValue(field), true);
   const help = useFieldHelp(path, field, <InWords text={text} />);
   const isText = useIsText(shown, MOMENT);
   const [, day = "", time = ""] = MOMENT.exec(text) ?? [];

@@ -21,6 +21,8 @@ interface ListEntryProps
   index: number;
   /** Whether it was just added. */
   isNew: boolean;
+  /** Whether the list needs all of its entries. */
+  isNeeded: boolean;
 }
 
 /** An entry: a simple one on its line, any other one with its form. */
@@ -29,6 +31,7 @@ export function ListEntry({
   entries,
   index,
   isNew,
+  isNeeded,
   control,
   focused,
   renderField,
@@ -51,6 +54,7 @@ export function ListEntry({
       list={path}
       index={index}
       count={entries.length}
+      minimum={isNeeded ? control.minimum : 0}
       isSorted={(control.period?.first.length ?? 0) > 0}
     />
   );
@@ -80,11 +84,13 @@ interface ActsProps {
   list: FieldProps["path"];
   index: number;
   count: number;
+  /** How many entries the list needs, if it has no more. */
+  minimum: number;
   /** Whether entries are shown by date, so that moving one in the file would show nothing. */
   isSorted: boolean;
 }
 
-function Acts({ list, index, count, isSorted }: ActsProps) {
+function Acts({ list, index, count, minimum, isSorted }: ActsProps) {
   const { edit, remove } = useStore("edit", "remove");
   const move = (by: number) => edit([{ type: "move", path: list, from: index, to: index + by }]);
   return (
@@ -99,7 +105,11 @@ function Acts({ list, index, count, isSorted }: ActsProps) {
           </Act>
         </>
       )}
-      <Act label={WORDS.remove} onClick={() => void remove([...list, index])}>
+      <Act
+        label={minimum > 0 ? WORDS.fields.atLeast(minimum) : WORDS.remove}
+        isDisabled={minimum > 0}
+        onClick={() => void remove([...list, index])}
+      >
         <Delete fontSize="small" />
       </Act>
     </Box>

@@ -1,7 +1,7 @@
 import Add from "@mui/icons-material/Add";
 import { Box, Button, FormHelperText, Typography } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
-import type { Control } from "../../protocol/fields.ts";
+import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../help.tsx";
 import { useStore } from "../store.ts";
@@ -47,11 +47,13 @@ export function ListField({
         path={path}
         value={entries}
         options={control.item.options}
+        isNeeded={isNeededBy(control, field, entries.length)}
         label={label}
         field={field}
       />
     );
   const media = mediaOf(control.item);
+  const isNeeded = isNeededBy(control, field, entries.length);
   const renderEntry = (index: number) => (
     <ListEntry
       key={index}
@@ -60,6 +62,7 @@ export function ListField({
       index={index}
       isNew={index === added}
       control={control}
+      isNeeded={isNeeded}
       focused={focused}
       renderField={renderField}
     />
@@ -130,7 +133,10 @@ export function ListField({
       <Typography variant="subtitle2" component="div">
         {label}
       </Typography>
-      <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
+      <FormHelperText sx={{ mb: 1 }}>
+        {helpText(field?.description)}
+        {isNeeded && entries.length > 0 && <div>{WORDS.fields.atLeast(control.minimum)}</div>}
+      </FormHelperText>
       <FieldProblems path={path} />
       {media ? (
         <PictureList path={path} count={entries.length} control={media} label={label}>
@@ -156,3 +162,10 @@ export function ListField({
     </Box>
   );
 }
+
+/** Whether a list would have too few entries with one less. One that may be missing goes with its last entry. */
+const isNeededBy = (
+  { minimum }: Extract<Control, { type: "list" }>,
+  field: FieldModel | undefined,
+  count: number,
+) => count <= minimum && (field === undefined || field.isRequired || count > 1);

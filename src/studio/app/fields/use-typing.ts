@@ -25,9 +25,10 @@ export function useTyping(
     if (!isTyped) setText(shown);
   }, [shown, isTyped]);
 
-  const send = async (typed: string): Promise<void> => {
+  /** Resolves with whether the text is a value. */
+  const send = async (typed: string): Promise<boolean> => {
     const result = toValue(typed);
-    if (result === "wait") return;
+    if (result === "wait") return false;
     const known = toValue(shown);
     const before = typeof known === "object" ? known.value : null;
     const field = path.join("/");
@@ -39,6 +40,7 @@ export function useTyping(
       ],
       { field },
     );
+    return true;
   };
 
   return {
@@ -48,7 +50,9 @@ export function useTyping(
       setText(typed);
       keys.current += 1;
       const own = keys.current;
-      void send(typed).then(() => isPicked && keys.current === own && setTyped(false));
+      void send(typed).then(
+        (isSent) => isSent && isPicked && keys.current === own && setTyped(false),
+      );
     },
     async onBlur() {
       const before = keys.current;

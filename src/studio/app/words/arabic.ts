@@ -46,6 +46,7 @@ export const ARABIC: Words = {
     }),
   noProblems: "لا توجد مشكلات",
   show: "عرض",
+  needsSection: "تحتاج الصفحة إلى قسم واحد على الأقل. احذف الصفحة بدلًا من ذلك.",
   selectSection: "انقر على قسم أو نص في الصفحة لتغييره.",
   fromTemplate: (count: number) =>
     `هذا القسم مأخوذ من قالب. يظهر أي تغيير في ${pages(count, "صفحتين")}.`,
@@ -136,6 +137,10 @@ export const ARABIC: Words = {
     changeHere: "تغيير في هذه الصفحة فقط",
     onlyHere: "ما تغيّره هنا يخص هذه الصفحة فقط. أما بقية الحقول فتأتي من القسم المشترك.",
     openForm: "فتح نموذج هذا القسم",
+    atLeast: (count: number) =>
+      count === 1
+        ? "تحتاج القائمة إلى عنصر واحد على الأقل."
+        : `أقل عدد من العناصر في القائمة: ${count}.`,
   },
   hours: {
     closed: "مغلق",

@@ -40,6 +40,7 @@ export const ENGLISH = {
   problems: (count: number) => (count === 1 ? "1 problem" : `${count} problems`),
   noProblems: "No problems",
   show: "Show",
+  needsSection: "A page needs at least one section. Delete the page instead.",
   selectSection: "Click a section or a text on the page to change it.",
   fromTemplate: (count: number) =>
     `This section comes from a template. A change shows on ${count} pages.`,
@@ -130,6 +131,10 @@ export const ENGLISH = {
     onlyHere:
       "What you change here is for this page only. All other fields come from the shared section.",
     openForm: "Open the form of this section",
+    atLeast: (count: number) =>
+      count === 1
+        ? "The list needs at least one entry."
+        : `The list needs at least ${count} entries.`,
   },
   hours: {
     closed: "Closed",

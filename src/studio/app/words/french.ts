@@ -41,6 +41,7 @@ export const FRENCH: Words = {
   problems: (count: number) => plural(count, "problème", "problèmes"),
   noProblems: "Aucun problème",
   show: "Afficher",
+  needsSection: "Une page a besoin d’au moins une section. Supprimez plutôt la page.",
   selectSection: "Cliquez sur une section ou un texte de la page pour le modifier.",
   fromTemplate: (count: number) =>
     `Cette section vient d’un modèle. Toute modification apparaît sur ${pages(count)}.`,
@@ -136,6 +137,10 @@ export const FRENCH: Words = {
     onlyHere:
       "Ce que vous modifiez ici ne vaut que pour cette page. Tous les autres champs viennent de la section partagée.",
     openForm: "Ouvrir le formulaire de cette section",
+    atLeast: (count: number) =>
+      count === 1
+        ? "La liste a besoin d’au moins un élément."
+        : `La liste a besoin d’au moins ${count} éléments.`,
   },
   hours: {
     closed: "Fermé",

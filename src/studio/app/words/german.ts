@@ -41,6 +41,7 @@ export const GERMAN: Words = {
   problems: (count: number) => (count === 1 ? "1 Problem" : `${count} Probleme`),
   noProblems: "Keine Probleme",
   show: "Anzeigen",
+  needsSection: "Eine Seite braucht mindestens einen Abschnitt. Löschen Sie stattdessen die Seite.",
   selectSection: "Klicken Sie auf einen Abschnitt oder einen Text der Seite, um ihn zu ändern.",
   fromTemplate: (count: number) =>
     `Dieser Abschnitt stammt aus einer Vorlage. Eine Änderung erscheint auf ${pages(count)}.`,
@@ -134,6 +135,10 @@ export const GERMAN: Words = {
     onlyHere:
       "Was Sie hier ändern, gilt nur für diese Seite. Alle anderen Felder kommen aus dem gemeinsamen Abschnitt.",
     openForm: "Formular dieses Abschnitts öffnen",
+    atLeast: (count: number) =>
+      count === 1
+        ? "Die Liste braucht mindestens einen Eintrag."
+        : `Die Liste braucht mindestens ${count} Einträge.`,
   },
   hours: {
     closed: "Geschlossen",

@@ -42,6 +42,7 @@ export const POLISH: Words = {
     plural(count, { one: "problem", few: "problemy", many: "problemów" }),
   noProblems: "Brak problemów",
   show: "Pokaż",
+  needsSection: "Strona musi mieć co najmniej jedną sekcję. Zamiast tego usuń stronę.",
   selectSection: "Kliknij sekcję lub tekst na stronie, aby wprowadzić zmiany.",
   fromTemplate: (count: number) =>
     `Ta sekcja pochodzi z szablonu. Zmiany będą widoczne na ${plural(count, ON_PAGES)}.`,
@@ -135,6 +136,10 @@ export const POLISH: Words = {
     onlyHere:
       "Zmiany wprowadzone tutaj dotyczą tylko tej strony. Pozostałe pola pochodzą ze wspólnej sekcji.",
     openForm: "Otwórz formularz tej sekcji",
+    atLeast: (count: number) =>
+      count === 1
+        ? "Lista musi mieć co najmniej jeden wpis."
+        : `Najmniejsza liczba wpisów na liście: ${count}.`,
   },
   hours: {
     closed: "Zamknięte",

@@ -41,6 +41,7 @@ export const SPANISH: Words = {
   problems: (count: number) => plural(count, "problema", "problemas"),
   noProblems: "Sin problemas",
   show: "Mostrar",
+  needsSection: "Una página necesita al menos una sección. Elimine mejor la página.",
   selectSection: "Haga clic en una sección o en un texto de la página para hacer cambios.",
   fromTemplate: (count: number) =>
     `Esta sección viene de una plantilla. Los cambios se ven en ${plural(count, "página", "páginas")}.`,
@@ -135,6 +136,10 @@ export const SPANISH: Words = {
     onlyHere:
       "Lo que cambie aquí vale solo para esta página. Los demás campos vienen de la sección compartida.",
     openForm: "Abrir el formulario de esta sección",
+    atLeast: (count: number) =>
+      count === 1
+        ? "La lista necesita al menos un elemento."
+        : `La lista necesita al menos ${count} elementos.`,
   },
   hours: {
     closed: "Cerrado",

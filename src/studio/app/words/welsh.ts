@@ -47,6 +47,7 @@ export const WELSH: Words = {
     }),
   noProblems: "Dim problemau",
   show: "Dangos",
+  needsSection: "Mae angen o leiaf un adran ar dudalen. Dilëwch y dudalen yn lle hynny.",
   selectSection: "Cliciwch ar adran neu destun ar y dudalen i’w newid.",
   fromTemplate: (count: number) =>
     `Daw’r adran hon o dempled. Bydd newid i’w weld ar ${pages(count)}.`,
@@ -139,6 +140,10 @@ export const WELSH: Words = {
     onlyHere:
       "Mae’r hyn y byddwch yn ei newid yma ar gyfer y dudalen hon yn unig. Daw pob maes arall o’r adran a rennir.",
     openForm: "Agor ffurflen yr adran hon",
+    atLeast: (count: number) =>
+      count === 1
+        ? "Mae angen o leiaf un cofnod ar y rhestr."
+        : `Y nifer lleiaf o gofnodion yn y rhestr: ${count}.`,
   },
   hours: {
     closed: "Ar gau",

@@ -57,10 +57,15 @@ interface TextsProps {
 }
 
 const ProblemTexts = ({ problems, description = "" }: TextsProps) =>
-  problems.map(({ problem, index, isOutdated, isGone }) => (
+  problems.map(({ problem, index, isOutdated, isGone = false }) => (
     <Box
       key={`${problem.rule} ${problem.path.join("/")} ${problem.message}`}
-      sx={{ mb: 0.5, color: isOutdated ? "text.secondary" : COLOURS[problem.severity] }}
+      sx={{
+        mb: 0.5,
+        color: isOutdated ? "text.secondary" : COLOURS[problem.severity],
+        // Its space stays, so that no field moves on the way to it.
+        visibility: isGone ? "hidden" : "visible",
+      }}
     >
       {helpText(problem.message)}{" "}
       {problem.suggestion === undefined && !isSaid(problem.hint, description) && (
@@ -74,7 +79,7 @@ const ProblemTexts = ({ problems, description = "" }: TextsProps) =>
 
 /** Says on a folded entry that there are problems in it. */
 export function ProblemMark({ path }: { path: ValuePath }) {
-  const { length } = useProblemsWithin(path);
+  const { length } = useProblemsWithin(path).filter(({ isGone }) => !isGone);
   return (
     length > 0 && (
       <Typography variant="caption" sx={{ flexShrink: 0, color: "error.main", fontWeight: 700 }}>
