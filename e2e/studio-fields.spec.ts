@@ -19,6 +19,44 @@ test.describe("fields in the studio", () => {
     await form(page).getByRole("heading", { level: 2 }).waitFor();
   }
 
+  test("what a list or a page needs stays; a problem that is solved goes while somebody types", async ({
+    page,
+  }) => {
+    const actions = [{ label: "Go ashore", link: "/" }];
+    const band = { type: "ctaBand", heading: "One way ashore", actions };
+    server.save(withPage("/ashore", band));
+    await page.goto(server.studio);
+    await page.getByRole("treeitem", { name: /\/ashore/ }).click();
+    const sections = page
+      .getByRole("list", { name: /^Sections/ })
+      .getByRole("listitem")
+      .filter({ hasText: "One way ashore" });
+    await expect(sections).toHaveCount(2);
+    await sections.last().getByRole("button").first().click();
+    const entry = form(page).getByRole("button", { name: /^Go ashore/ });
+    await entry.click();
+    const link = form(page).getByRole("combobox", { name: /^Link/ });
+    await link.fill("/nowhere");
+    await expect(entry).toContainText("1 problem");
+    await link.fill("/");
+    await page.mouse.move(40, 400);
+    await page.mouse.move(60, 420);
+    await expect(entry).not.toContainText("problem");
+    await expect(link).toBeFocused();
+    await expect(form(page).getByText("/nowhere")).toBeHidden();
+    const bin = form(page).getByRole("button", { name: "The list needs at least one entry." });
+    await expect(bin).toBeDisabled();
+
+    await sections.first().getByRole("button").first().click();
+    await sections.first().getByRole("button", { name: "Remove" }).click();
+    await expect(sections).toHaveCount(1);
+    await sections.first().getByRole("button").first().click();
+    const last = sections.getByRole("button", { name: /^A page needs at least one section/ });
+    await expect(last).toBeDisabled();
+    await page.getByRole("button", { name: /^Undo: Remove/ }).click();
+    await expect(sections).toHaveCount(2);
+  });
+
   test("a wrong value has its problem and what is probably meant at the field", async ({
     page,
   }) => {
@@ -81,45 +119,6 @@ test.describe("fields in the studio", () => {
     const closures = form(page).getByRole("group", { name: "Closures" });
     await expect(closures).toBeInViewport();
     await expect(closures).toContainText("3–9 February 2031: Away at sea");
-  });
-
-  test("what a list or a page needs stays; a problem that is solved goes while somebody types", async ({
-    page,
-  }) => {
-    const actions = [{ label: "Go ashore", link: "/" }];
-    const band = { type: "ctaBand", heading: "One way ashore", actions };
-    server.save(withPage("/ashore", band));
-    await page.goto(server.studio);
-    await page.getByRole("treeitem", { name: /\/ashore/ }).click();
-    const sections = page
-      .getByRole("list", { name: /^Sections/ })
-      .getByRole("listitem")
-      .filter({ hasText: "One way ashore" });
-    await expect(sections).toHaveCount(2);
-    await sections.last().getByRole("button").first().click();
-    const entry = form(page).getByRole("button", { name: /^Go ashore/ });
-    await entry.click();
-    const link = form(page).getByRole("combobox", { name: /^Link/ });
-    await link.fill("/nowhere");
-    await expect(entry).toContainText("1 problem");
-    await link.fill("/");
-    await page.mouse.move(40, 400);
-    await page.mouse.move(60, 420);
-    await expect(entry).not.toContainText("problem");
-    await expect(link).toBeFocused();
-    await expect(form(page).getByText("/nowhere")).toBeHidden();
-    const bin = form(page).getByRole("button", { name: "The list needs at least one entry." });
-    await expect(bin).toBeDisabled();
-
-    await sections.first().getByRole("button").first().click();
-    await sections.first().getByRole("button", { name: "Remove" }).click();
-    await expect(sections).toHaveCount(1);
-    await sections.first().getByRole("button").first().click();
-    const last = sections.getByRole("button", { name: /^A page needs at least one section/ });
-    await expect(last).toBeDisabled();
-    await page.getByRole("button", { name: /^Undo: Remove/ }).click();
-    await page.getByRole("button", { name: /^Undo: / }).click();
-    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   });
 
   test("dark colours are folded, and contrast is said in words", async ({ page }) => {

@@ -106,7 +106,7 @@ test.describe("typing in the studio", () => {
     await openStudio(page);
     const sections = page.getByRole("list", { name: /^Sections/ });
     await sections.getByRole("button", { name: /^When to come/ }).click();
-    await form(page).getByRole("button", { name: "business.closures" }).click();
+    await form(page).getByRole("button", { name: "Business › Closures" }).click();
     await expect(form(page).getByRole("heading", { level: 2 })).toHaveText("Business");
     await expect(form(page).getByRole("group", { name: "Closures" })).toBeInViewport();
   });

@@ -14,7 +14,7 @@ import { HelpWithLinks } from "./site-parts.tsx";
 import { type Selection, useStore, useStudioState } from "./store.ts";
 import { useOpenRows } from "./use-open-rows.ts";
 import { useResponse } from "./use-response.ts";
-import { placeInWords } from "./words/in-own-words.ts";
+import { pageInWords, placeInWords } from "./words/in-own-words.ts";
 import { controlInWords } from "./words/names.ts";
 import { WORDS } from "./words/words.ts";
 
@@ -92,7 +92,7 @@ function OtherPage({ index }: { index: number }) {
         </Button>
       }
     >
-      {WORDS.pageTree.fromOtherPage(page.path)}
+      {WORDS.pageTree.fromOtherPage(pageInWords(page.path))}
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { stepName } from "../protocol/steps.ts";
 import { helpText } from "./help.tsx";
 import { AddToMenu } from "./pages/in-menu.tsx";
 import { useStore, useStudioState } from "./store.ts";
-import { placeInWords } from "./words/in-own-words.ts";
+import { pageInWords, placeInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";
 
 interface ProblemItemProps {
@@ -117,7 +117,7 @@ function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): voi
       reason: reason.trim(),
     };
     await edit([{ type: "insert", path: ["checks"], index: Number.MAX_SAFE_INTEGER, value }], {
-      label: stepName("accept", rule),
+      label: stepName("accept", problem.message),
     });
     onClose();
   };
@@ -126,7 +126,7 @@ function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): voi
       <TextField
         autoFocus
         label={words.reason}
-        helperText={isOfPage ? words.onPage(affected) : words.onSite}
+        helperText={isOfPage ? words.onPage(pageInWords(affected)) : words.onSite}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         onKeyDown={({ key, nativeEvent }) => {

@@ -1,5 +1,6 @@
 import { Link } from "@mui/material";
 import { useEffect, useState } from "react";
+import { inWords, upperFirst } from "../../lib/text.ts";
 import type { SitePart } from "../protocol/state.ts";
 import { call } from "./api.ts";
 import { helpText } from "./help.tsx";
@@ -32,7 +33,7 @@ export function HelpWithLinks({ text }: { text: string }) {
     if (!known.some((part) => part.key === key)) return undefined;
     return (
       <Link component="button" onClick={() => select({ path: [key], text: path })}>
-        {name}
+        {path.map((step) => nameInWords(upperFirst(inWords(step)))).join(" › ")}
       </Link>
     );
   });

@@ -4,6 +4,7 @@ import type { Control } from "../../protocol/fields.ts";
 import { useStore } from "../store.ts";
 import { TargetInput } from "../targets/target-input.tsx";
 import {
+  isContact,
   isNumber,
   mayHaveWords,
   typedTarget,
@@ -19,7 +20,7 @@ import { useTyping } from "./use-typing.ts";
 
 /**
  * A text that names something of the site, such as the page that a link leads to. It shows the words of that, and the
- * value while somebody edits it; the other one is below.
+ * value while somebody edits it; the other one is below, unless it is only for programs.
  */
 export function SuggestField({
   path,
@@ -42,9 +43,12 @@ export function SuggestField({
     written.startsWith("/media/") &&
     known.length > 0 &&
     !known.some((each) => each.value === written);
-  const below = mayHaveWords(written) && (
+  const isNamed = hasFocus && named !== undefined;
+  // Over the field, the words of the home page or of a number say more than its value.
+  const isPlain = named === undefined || !(written === "/" || isContact(written));
+  const below = mayHaveWords(written) && (isNamed || isPlain) && (
     <Box component="span" dir="auto" sx={{ display: "block", overflowWrap: "anywhere" }}>
-      {hasFocus ? (named ?? written) : written}
+      {isNamed ? named : written}
     </Box>
   );
   const help = useFieldHelp(path, field, below);

@@ -43,7 +43,8 @@ export function usePagePath(asked: PagePath, fixed?: string) {
   }, [key]);
   const isCurrent = found.key === key;
   return {
-    path: path ?? found.path,
+    // Without a title, the proposal would be the same for all pages.
+    path: path ?? (asked.title.trim() === "" ? "" : found.path),
     problem: isCurrent && found.problem ? messageInWords(found.problem) : undefined,
     /** Whether the server has refused it. */
     isRefused: isCurrent && !isAccepted(found),

@@ -82,6 +82,10 @@ export function wordsOf(
   return start && way && WORDS.fields.contact[way](name ?? value.replace(start, ""));
 }
 
+/** Whether a value leads to a number or an address, whose notation is for programs. */
+export const isContact = (value: string): boolean => ADDRESS.test(value);
+
+const ADDRESS = /^((phone|email|whatsapp|tel|mailto):|https:\/\/wa\.me\/)/;
+
 /** Whether a value has words beside it, which may have to be loaded first. */
-export const mayHaveWords = (value: string): boolean =>
-  /^([/#]|(phone|email|whatsapp|tel|mailto):|https:\/\/wa\.me\/)/.test(value);
+export const mayHaveWords = (value: string): boolean => /^[/#]/.test(value) || isContact(value);

@@ -46,6 +46,7 @@ export const ARABIC: Words = {
     }),
   noProblems: "لا توجد مشكلات",
   show: "عرض",
+  homePage: "الصفحة الرئيسية",
   needsSection: "تحتاج الصفحة إلى قسم واحد على الأقل. احذف الصفحة بدلًا من ذلك.",
   selectSection: "انقر على قسم أو نص في الصفحة لتغييره.",
   fromTemplate: (count: number) =>

@@ -40,6 +40,7 @@ export const ENGLISH = {
   problems: (count: number) => (count === 1 ? "1 problem" : `${count} problems`),
   noProblems: "No problems",
   show: "Show",
+  homePage: "Home page",
   needsSection: "A page needs at least one section. Delete the page instead.",
   selectSection: "Click a section or a text on the page to change it.",
   fromTemplate: (count: number) =>

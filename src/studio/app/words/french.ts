@@ -41,6 +41,7 @@ export const FRENCH: Words = {
   problems: (count: number) => plural(count, "problème", "problèmes"),
   noProblems: "Aucun problème",
   show: "Afficher",
+  homePage: "Page d’accueil",
   needsSection: "Une page a besoin d’au moins une section. Supprimez plutôt la page.",
   selectSection: "Cliquez sur une section ou un texte de la page pour le modifier.",
   fromTemplate: (count: number) =>

@@ -41,6 +41,7 @@ export const GERMAN: Words = {
   problems: (count: number) => (count === 1 ? "1 Problem" : `${count} Probleme`),
   noProblems: "Keine Probleme",
   show: "Anzeigen",
+  homePage: "Startseite",
   needsSection: "Eine Seite braucht mindestens einen Abschnitt. Löschen Sie stattdessen die Seite.",
   selectSection: "Klicken Sie auf einen Abschnitt oder einen Text der Seite, um ihn zu ändern.",
   fromTemplate: (count: number) =>

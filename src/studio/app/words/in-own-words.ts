@@ -29,8 +29,11 @@ export const failureInWords = (reason: string): string =>
 export const placeInWords = (place: Place): string =>
   inLanguage(place.map(partInWords), WORDS.places);
 
+/** The address of a page; the home page has a name instead. */
+export const pageInWords = (path: string): string => (path === "/" ? WORDS.homePage : path);
+
 function partInWords(part: PlacePart): PlacePart {
-  if (typeof part === "string") return nameInWords(part);
+  if (typeof part === "string") return pageInWords(nameInWords(part));
   return part.name === undefined ? part : { ...part, name: nameInWords(part.name) };
 }
 
@@ -53,6 +56,8 @@ const LISTS = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
 
 /** A name within a sentence. Names from left to right keep their direction in one from right to left. */
 function named(name: string | Place): string {
-  const text = typeof name === "string" ? name : placeInWords(name);
+  // Messages of the check have names of fields between backticks.
+  const text =
+    typeof name === "string" ? pageInWords(name).replaceAll("`", "") : placeInWords(name);
   return DIRECTION === "rtl" && text !== "" ? isolate(text) : text;
 }

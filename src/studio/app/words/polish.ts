@@ -42,6 +42,7 @@ export const POLISH: Words = {
     plural(count, { one: "problem", few: "problemy", many: "problemów" }),
   noProblems: "Brak problemów",
   show: "Pokaż",
+  homePage: "Strona główna",
   needsSection: "Strona musi mieć co najmniej jedną sekcję. Zamiast tego usuń stronę.",
   selectSection: "Kliknij sekcję lub tekst na stronie, aby wprowadzić zmiany.",
   fromTemplate: (count: number) =>

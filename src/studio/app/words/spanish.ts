@@ -41,6 +41,7 @@ export const SPANISH: Words = {
   problems: (count: number) => plural(count, "problema", "problemas"),
   noProblems: "Sin problemas",
   show: "Mostrar",
+  homePage: "Página de inicio",
   needsSection: "Una página necesita al menos una sección. Elimine mejor la página.",
   selectSection: "Haga clic en una sección o en un texto de la página para hacer cambios.",
   fromTemplate: (count: number) =>

@@ -47,6 +47,7 @@ export const WELSH: Words = {
     }),
   noProblems: "Dim problemau",
   show: "Dangos",
+  homePage: "Tudalen gartref",
   needsSection: "Mae angen o leiaf un adran ar dudalen. Dilëwch y dudalen yn lle hynny.",
   selectSection: "Cliciwch ar adran neu destun ar y dudalen i’w newid.",
   fromTemplate: (count: number) =>
