@@ -153,7 +153,7 @@ export const GERMAN: Words = {
     copyToAll: "Auf alle Tage kopieren",
     others: "Saisonzeiten, einzelne Tage und Zeiten nach Vereinbarung",
     addOther: "Andere Zeiten für eine Saison oder einen Tag hinzufügen",
-    close: "Tage schließen",
+    close: "An bestimmten Tagen schließen",
     firstDay: "Erster oder einziger Tag",
     lastDay: "Letzter Tag, wenn es mehrere sind",
     reason: "Grund, wie Besucher ihn lesen",

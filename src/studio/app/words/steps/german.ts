@@ -23,7 +23,7 @@ export const GERMAN_STEPS: StepWords = {
   chooseFor: (field, value) => `${field}: ${value}`,
   choose: (value) => `${value} auswählen`,
   add: (name) => `Hinzufügen: ${name}`,
-  addClosure: () => "Tage schließen",
+  addClosure: () => "An bestimmten Tagen schließen",
   addFiles: (names, others) =>
     others === 0 ? `${names} hinzufügen` : `${names} und ${others} weitere hinzufügen`,
   addSection: (type) => `${type} hinzufügen`,
