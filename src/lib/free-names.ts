@@ -51,7 +51,7 @@ const ownName = (node: SyntaxNode) =>
 
 /** The nodes under some keys of a node. */
 const partsOf = (node: SyntaxNode, ...keys: readonly string[]): SyntaxNode[] =>
-  childrenOf(node).flatMap(([key, child]) => (keys.includes(key) ? [child] : []));
+  keys.flatMap((key) => nodesIn(Object(node)[key]));
 
 /** The nodes in a node that are code: no types, no names of properties, elements or labels. */
 const codeIn = (node: SyntaxNode): SyntaxNode[] =>
@@ -72,12 +72,14 @@ function isOnlyName(parent: SyntaxNode, key: string, { type, ...node }: SyntaxNo
   );
 }
 
-function childrenOf(node: SyntaxNode): [key: string, child: SyntaxNode][] {
-  const values: [string, unknown][] = Object.entries(node);
-  return values.flatMap(([key, value]) =>
-    [value].flat().flatMap((each) => (isNode(each) ? [[key, each] as [string, SyntaxNode]] : [])),
+const childrenOf = (node: SyntaxNode): [key: string, child: SyntaxNode][] =>
+  Object.entries(node).flatMap(([key, value]) =>
+    nodesIn(value).map((child): [string, SyntaxNode] => [key, child]),
   );
-}
+
+/** The nodes of a list, a node alone, or none. */
+const nodesIn = (value: unknown): SyntaxNode[] =>
+  Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === "object" && value !== null && "type" in value && "start" in value;

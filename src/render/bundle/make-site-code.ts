@@ -39,9 +39,13 @@ export async function makeBundles(folder: string, extensions = NONE): Promise<vo
   process.env.NODE_ENV = "production";
   const { browser, server, live, made } = bundlesIn(folder);
   const using = settingsFor(extensions);
-  const scripts = await bundleBrowser(browser, using, extensions !== NONE);
-  const all: BundleNames = { scripts, renderer: await bundleRenderer(server, using) };
-  await bundleLive(live);
+  // Together they take less time: each also waits for the disk, and uses one core in part.
+  const [scripts, renderer] = await Promise.all([
+    bundleBrowser(browser, using, extensions !== NONE),
+    bundleRenderer(server, using),
+    bundleLive(live),
+  ]);
+  const all: BundleNames = { scripts, renderer };
   await writeFile(made, JSON.stringify(all));
 }
 
