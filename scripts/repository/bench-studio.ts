@@ -65,7 +65,7 @@ export async function run(argv: string[]): Promise<number> {
   } finally {
     await browser.close();
     // A build that is under way still writes.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 1000 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 1000 });
   }
   return 0;
 }
