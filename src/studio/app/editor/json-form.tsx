@@ -80,7 +80,6 @@ export function JsonForm({
           onApply={apply}
         />
       </Suspense>
-      <Problems problems={problems} text={text} />
       <FormHelperText>{typed ? words.notApplied : words.jsonHelp}</FormHelperText>
       <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
         <Button variant="contained" disabled={!canApply} onClick={apply}>
@@ -95,6 +94,8 @@ export function JsonForm({
           </Button>
         )}
       </Box>
+      {/* Below the buttons, which stay where they are while somebody types. */}
+      <Problems problems={problems} text={text} />
     </Box>
   );
 }
