@@ -12,7 +12,7 @@ import ArrowUp from "@mui/icons-material/ArrowUpward";
 import Copy from "@mui/icons-material/ContentCopy";
 import Delete from "@mui/icons-material/DeleteOutlined";
 import { Box, Button, List, ListItem, ListItemButton, Typography } from "@mui/material";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ValueModel } from "../protocol/fields.ts";
 import type { OmittedSection, PageOrigins, SectionOrigin } from "../protocol/page.ts";
 import { stepName } from "../protocol/steps.ts";
@@ -34,8 +34,14 @@ export function Outline() {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const index = pages.find(({ path }) => path === page)?.index;
   const entry = origins?.entry ?? (index === undefined ? undefined : ["pages", index]);
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useEffect(() => {
+    if (origins) height.current = box.current?.offsetHeight ?? 0;
+  }, [origins]);
   return (
-    <Box>
+    // Until the sections of another page are here, the list of pages below stays where it is.
+    <Box ref={box} sx={{ minHeight: origins ? 0 : height.current }}>
       <Box sx={{ display: "flex", alignItems: "center", px: 2 }}>
         <Typography component="h2" variant="overline" sx={{ flexGrow: 1 }}>
           {WORDS.sections}
