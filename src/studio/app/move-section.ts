@@ -1,5 +1,5 @@
 import { stepName } from "../protocol/steps.ts";
-import { useStore } from "./store.ts";
+import { useStore } from "./store/store.ts";
 
 /** Moves a section of the page's own list to the place of another one; both are positions on the page. */
 export function useMoveSection(): (from: number, to: number) => Promise<void> {

@@ -1,6 +1,6 @@
 import { Alert, Button } from "@mui/material";
 import { useState } from "react";
-import { useStore } from "./store.ts";
+import { useStore } from "./store/store.ts";
 import { ageInWords } from "./words/age-in-words.ts";
 import { failureInWords } from "./words/in-own-words.ts";
 import { LANGUAGE, WORDS } from "./words/words.ts";

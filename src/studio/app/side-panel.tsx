@@ -9,11 +9,11 @@ import {
   Typography,
 } from "@mui/material";
 import { WORKBENCH_URL } from "../protocol/workbench.ts";
-import { transport } from "./api.ts";
 import { Outline } from "./outline.tsx";
 import { PagePanel } from "./pages/page-panel.tsx";
 import { useSiteParts } from "./site-parts.tsx";
-import { useStore } from "./store.ts";
+import { transport } from "./store/api.ts";
+import { useStore } from "./store/store.ts";
 import { WORDS } from "./words/words.ts";
 
 /** The pages of the site, and the sections of the open page. */

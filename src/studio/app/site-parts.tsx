@@ -2,9 +2,9 @@ import { Link } from "@mui/material";
 import { useEffect, useState } from "react";
 import { inWords, upperFirst } from "../../lib/text.ts";
 import type { SitePart } from "../protocol/state.ts";
-import { call } from "./api.ts";
-import { helpText } from "./help.tsx";
-import { useStore } from "./store.ts";
+import { helpText } from "./controls/help.tsx";
+import { call } from "./store/api.ts";
+import { useStore } from "./store/store.ts";
 import { nameInWords } from "./words/names.ts";
 
 let parts: Promise<SitePart[]> | undefined;

@@ -6,7 +6,7 @@ import { Notices } from "./notices.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { RowsArea } from "./rows/rows-area.tsx";
 import { SidePanel } from "./side-panel.tsx";
-import { useStore, useStudioState } from "./store.ts";
+import { useStore, useStudioState } from "./store/store.ts";
 import { Act, type FrameWidth, TopBar } from "./top-bar.tsx";
 import { stepInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";

@@ -19,12 +19,12 @@ import {
 } from "@mui/material";
 import { type ReactNode, useState } from "react";
 import type { StepName } from "../protocol/steps.ts";
-import { transport } from "./api.ts";
 import { Plumb } from "./plumb.tsx";
-import { Problems } from "./problems.tsx";
+import { Problems } from "./problems/problems.tsx";
 import { PublishDialog } from "./save/publish-dialog.tsx";
 import { SaveDialog } from "./save/save-dialog.tsx";
-import { useStore, useStudioState } from "./store.ts";
+import { transport } from "./store/api.ts";
+import { useStore, useStudioState } from "./store/store.ts";
 import { stepInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";
 

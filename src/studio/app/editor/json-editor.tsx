@@ -7,7 +7,7 @@ import { Box } from "@mui/material";
 import { useRef, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { JsonProblem } from "../../protocol/json.ts";
-import { call } from "../api.ts";
+import { call } from "../store/api.ts";
 import { useCodeMirror } from "./code-mirror.ts";
 
 interface JsonEditorProps {

@@ -2,9 +2,9 @@ import { Alert, Box, Button, FormHelperText, Skeleton } from "@mui/material";
 import { Suspense, useEffect, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { JsonProblem, JsonText } from "../../protocol/json.ts";
-import { loadedLater } from "../loaded-later.ts";
-import { useStore, useStudioState } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { loadedLater } from "../controls/loaded-later.ts";
+import { useStore, useStudioState } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
 import { keepDraft, readDraft } from "./json-draft.ts";
 

@@ -1,7 +1,7 @@
 import { Box, TextField as MuiTextField } from "@mui/material";
 import { type ReactNode, type Ref, Suspense, useRef, useState } from "react";
 import type { FieldModel, TokenModel } from "../../protocol/fields.ts";
-import { loadedLater } from "../loaded-later.ts";
+import { loadedLater } from "../controls/loaded-later.ts";
 import type { CodeInputProps } from "./code-input.tsx";
 import type { EditorHandle, LinkDraft, WordsAround } from "./editor-handle.ts";
 import { LinkDialog } from "./link-dialog.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { TokenModel } from "../../protocol/fields.ts";
-import { call } from "../api.ts";
-import { useStore, useStudioState } from "../store.ts";
+import { call } from "../store/api.ts";
+import { useStore, useStudioState } from "../store/store.ts";
 
 /** Fields ask at the same time, and get the same response. */
 let last: { key: string; tokens: Promise<TokenModel[]> } | undefined;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { TextControl } from "../../protocol/fields.ts";
 import { RenamePage } from "../pages/rename-page.tsx";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useFieldHelp } from "./problems/field-problems.tsx";

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useFieldHelp } from "./problems/field-problems.tsx";

@@ -1,8 +1,8 @@
 import { Box, InputAdornment, TextField as MuiTextField, Typography } from "@mui/material";
 import { upperFirst } from "../../../lib/text.ts";
 import type { Contrast, Control } from "../../protocol/fields.ts";
-import { useStudioState } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { useStudioState } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useFieldHelp } from "./problems/field-problems.tsx";

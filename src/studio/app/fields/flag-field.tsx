@@ -1,8 +1,8 @@
 import { FormControlLabel, FormHelperText, Switch } from "@mui/material";
 import { useId } from "react";
 import type { Control } from "../../protocol/fields.ts";
-import { helpText } from "../help.tsx";
-import { useStore } from "../store.ts";
+import { helpText } from "../controls/help.tsx";
+import { useStore } from "../store/store.ts";
 import type { FieldProps } from "./field-props.ts";
 import { FieldProblems } from "./problems/field-problems.tsx";
 

@@ -11,8 +11,8 @@ import {
 import { useState } from "react";
 import type { Control, IconModel } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { useStore } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { useStore } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";

@@ -1,7 +1,7 @@
 import { Box, FormHelperText, Typography } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
+import { helpText } from "../controls/help.tsx";
 import { JsonForm } from "../editor/json-form.tsx";
-import { helpText } from "../help.tsx";
 import type { FieldProps } from "./field-props.ts";
 
 /** A value that no other control fits. */

@@ -4,7 +4,7 @@ import Delete from "@mui/icons-material/DeleteOutlined";
 import { Box } from "@mui/material";
 import { useEffect, useRef } from "react";
 import type { Control } from "../../protocol/fields.ts";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
 import { entryTitle } from "./dates/entry-title.ts";

@@ -1,5 +1,5 @@
 import type { ValuePath } from "../../protocol/edits.ts";
-import { call } from "../api.ts";
+import { call } from "../store/api.ts";
 
 /**
  * What a new field, or a new entry, begins with: words in brackets in the place of those that only the owner knows. If

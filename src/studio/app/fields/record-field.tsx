@@ -2,8 +2,8 @@ import { Box, Button, FormHelperText, TextField as MuiTextField, Typography } fr
 import { useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { helpText } from "../help.tsx";
-import { useStore } from "../store.ts";
+import { helpText } from "../controls/help.tsx";
+import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { Folded } from "./folded.tsx";

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useRef, useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { TargetInput } from "../targets/target-input.tsx";
 import {
   isContact,

@@ -2,9 +2,9 @@ import TableRows from "@mui/icons-material/TableRowsOutlined";
 import { Box, Button, FormHelperText, Typography } from "@mui/material";
 import { isObject } from "../../../lib/objects.ts";
 import type { Control } from "../../protocol/fields.ts";
-import { helpText } from "../help.tsx";
+import { helpText } from "../controls/help.tsx";
 import { useTables } from "../rows/table-choice.tsx";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 

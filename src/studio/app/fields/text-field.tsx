@@ -10,7 +10,7 @@ import { editorReady, RichTextField } from "../editor/rich-text-field.tsx";
 import { TokenButton } from "../editor/token-button.tsx";
 import { useTokens } from "../editor/tokens.ts";
 import { rangeIn } from "../editor/words-around.ts";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useFieldHelp } from "./problems/field-problems.tsx";

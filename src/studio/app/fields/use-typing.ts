@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 
 /**
  * The text of a field while somebody types in it. What is typed in a row is undone together. An empty optional

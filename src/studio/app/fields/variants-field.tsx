@@ -1,8 +1,8 @@
 import { Box, ListItemText, MenuItem, TextField as MuiTextField } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { helpText } from "../help.tsx";
-import { useStore } from "../store.ts";
+import { helpText } from "../controls/help.tsx";
+import { useStore } from "../store/store.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { Fields } from "./object-field.tsx";
 

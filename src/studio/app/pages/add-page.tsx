@@ -12,8 +12,8 @@ import {
 import { type FormEvent, useMemo, useState } from "react";
 import type { NewPage, PagePreset } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { useStore } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { useStore } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
 import { PageChoice } from "./page-choice.tsx";
 import type { PageTask } from "./page-task.ts";

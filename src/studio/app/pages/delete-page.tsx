@@ -11,8 +11,8 @@ import {
 import { useState } from "react";
 import type { DeletePlan, PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { useStore } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { useStore } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { listInWords, messageInWords, placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { PageChoice } from "./page-choice.tsx";

@@ -4,9 +4,9 @@ import type { ValuePath } from "../../protocol/edits.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { call } from "../api.ts";
-import { useStore, useStudioState } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { call } from "../store/api.ts";
+import { useStore, useStudioState } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 

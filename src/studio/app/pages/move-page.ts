@@ -1,5 +1,5 @@
 import { stepName } from "../../protocol/steps.ts";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import type { TreeRow } from "./tree-rows.ts";
 
 /** The row of the next or the previous page with the same parent that has an entry of its own. */

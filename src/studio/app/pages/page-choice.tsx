@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from "@mui/material";
 import type { PageSummary } from "../../protocol/pages.ts";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 
 /** More are found by typing. */
 const MAX_SHOWN = 50;

@@ -1,7 +1,7 @@
 import { Divider, Menu, MenuItem } from "@mui/material";
 import type { PageSummary } from "../../protocol/pages.ts";
-import { useStore } from "../store.ts";
-import { useOpenRows } from "../use-open-rows.ts";
+import { useStore } from "../store/store.ts";
+import { useOpenRows } from "../store/use-open-rows.ts";
 import { WORDS } from "../words/words.ts";
 import { useToggleInMenu } from "./in-menu.tsx";
 import type { PageTask } from "./page-task.ts";

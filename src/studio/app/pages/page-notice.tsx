@@ -1,8 +1,8 @@
 import { Alert, Button } from "@mui/material";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { helpText } from "../help.tsx";
-import { useStore, useStudioState } from "../store.ts";
+import { helpText } from "../controls/help.tsx";
+import { useStore, useStudioState } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 
 /** Says above the page why visitors do not get it, or why it cannot be shown. */

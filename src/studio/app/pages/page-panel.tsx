@@ -2,7 +2,7 @@ import Add from "@mui/icons-material/Add";
 import Search from "@mui/icons-material/Search";
 import { Box, Button, InputAdornment, TextField, Typography } from "@mui/material";
 import { useState } from "react";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import { PageDialogs } from "./page-dialogs.tsx";
 import type { PageTask } from "./page-task.ts";

@@ -5,7 +5,7 @@ import { Box, Chip, IconButton, Typography } from "@mui/material";
 import { joined } from "../../../lib/text.ts";
 import type { PageSummary } from "../../protocol/pages.ts";
 import type { ProblemCounts } from "../../protocol/state.ts";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { PageTask } from "./page-task.ts";
 import type { TreeNode, TreeRow } from "./tree-rows.ts";

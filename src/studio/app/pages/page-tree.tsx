@@ -2,7 +2,7 @@ import { DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core"
 import { Box, Typography } from "@mui/material";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import { siblingAt, useMovePage } from "./move-page.ts";
 import { PageMenu } from "./page-menu.tsx";

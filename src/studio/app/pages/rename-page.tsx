@@ -12,8 +12,8 @@ import {
 import { type FormEvent, useState } from "react";
 import type { PageSummary, RenamePlan } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { useStore } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { useStore } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { listInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { usePagePath } from "./use-page-path.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Message } from "../../protocol/messages.ts";
 import type { PagePath } from "../../protocol/pages.ts";
-import { call } from "../api.ts";
+import { call } from "../store/api.ts";
 import { messageInWords } from "../words/in-own-words.ts";
 
 /** Keys in a row are one question, in milliseconds. */

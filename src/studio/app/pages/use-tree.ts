@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ProblemCounts } from "../../protocol/state.ts";
-import { useStore, useStudioState } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { useStore, useStudioState } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { ancestorsOf, pageTree, type TreeNode, visibleRows } from "./tree-rows.ts";
 
 /** The rows of the tree of pages, with the one that the keyboard is on. */

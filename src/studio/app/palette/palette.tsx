@@ -14,9 +14,9 @@ import {
 import { useEffect, useState } from "react";
 import { isOfInputMethod } from "../../model/input-method.ts";
 import { type SectionChoice, type SectionChoices, sampleUrl } from "../../protocol/samples.ts";
-import { call } from "../api.ts";
-import { helpText } from "../help.tsx";
-import { useStore } from "../store.ts";
+import { helpText } from "../controls/help.tsx";
+import { call } from "../store/api.ts";
+import { useStore } from "../store/store.ts";
 import { Act } from "../top-bar.tsx";
 import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
-import { useWidth } from "../use-width.ts";
+import { useWidth } from "../controls/use-width.ts";
 import { WORDS } from "../words/words.ts";
 
 /** The width at which a section is drawn: wide enough for its columns. */

@@ -1,7 +1,7 @@
 import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from "@mui/material";
 import { WISHES, type Wish } from "../../../model/wishes.ts";
 import { type SectionChoice, sampleUrl } from "../../protocol/samples.ts";
-import { helpText } from "../help.tsx";
+import { helpText } from "../controls/help.tsx";
 import { WORDS } from "../words/words.ts";
 import { CardGrid, ChoiceCard } from "./card.tsx";
 

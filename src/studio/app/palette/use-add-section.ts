@@ -1,7 +1,7 @@
 import type { SectionChoice } from "../../protocol/samples.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { call } from "../api.ts";
-import { useStore } from "../store.ts";
+import { call } from "../store/api.ts";
+import { useStore } from "../store/store.ts";
 
 /** A place on the page: above or below a section, by its position. */
 export interface Place {

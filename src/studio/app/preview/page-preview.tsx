@@ -1,7 +1,7 @@
 import { Alert, Box, Paper, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
-import { useStore, useStudioState } from "../store.ts";
+import { useStore, useStudioState } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import { cutText, DESCRIPTION_ROOM, TITLE_ROOM } from "./cut-text.ts";
 import { type PageHead, readHead, type SharePicture } from "./page-head.ts";

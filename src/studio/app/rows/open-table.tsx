@@ -6,7 +6,7 @@ import { stepName } from "../../protocol/steps.ts";
 import { useDates } from "../fields/dates/use-dates.ts";
 import { PageDialogs } from "../pages/page-dialogs.tsx";
 import type { PageTask } from "../pages/page-task.ts";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { messageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { CellProblem, problemsOf, readingInWords } from "./cell-problem.tsx";

@@ -16,8 +16,8 @@ import {
 import { useState } from "react";
 import type { PastePlan, PasteRequest, TableModel } from "../../protocol/rows.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { useStore } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { useStore } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { messageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { nameOf } from "./grid-header.tsx";

@@ -1,6 +1,6 @@
 import { Box, Dialog, useMediaQuery } from "@mui/material";
 import { useEffect, useRef } from "react";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import { RowsPanel } from "./rows-panel.tsx";
 

@@ -2,7 +2,7 @@ import Close from "@mui/icons-material/Close";
 import Search from "@mui/icons-material/Search";
 import { Alert, Box, InputAdornment, TextField } from "@mui/material";
 import { useState } from "react";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { Act } from "../top-bar.tsx";
 import { messageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";

@@ -1,7 +1,7 @@
 import Add from "@mui/icons-material/Add";
 import { Box, Button, Typography } from "@mui/material";
 import type { TableColumn, TableModel } from "../../protocol/rows.ts";
-import { AddMenu } from "../add-menu.tsx";
+import { AddMenu } from "../controls/add-menu.tsx";
 import { WORDS } from "../words/words.ts";
 import { CellPosition } from "./cell-position.tsx";
 

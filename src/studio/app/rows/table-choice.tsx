@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from "@mui/material";
 import type { TableName, TableSummary } from "../../protocol/rows.ts";
-import { useStudioState } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { useStudioState } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 

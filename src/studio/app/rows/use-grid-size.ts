@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { TableColumn } from "../../protocol/rows.ts";
-import { useWidth } from "../use-width.ts";
+import { useWidth } from "../controls/use-width.ts";
 import { NARROW, NUMBER_WIDTH, ROW_HEIGHT, STACKED_HEIGHT, widthOf } from "./grid-row.tsx";
 
 /** Rows that are rendered beyond the visible ones. */

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { StepName } from "../../protocol/steps.ts";
-import { useStore, useStudioState } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { useStore, useStudioState } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
 
 /** Edits on their way. `version` is that of the site with them, once it is known. */

@@ -1,7 +1,7 @@
 import ExpandMore from "@mui/icons-material/ExpandMore";
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
 import type { DifferenceItem, DifferenceModel } from "../../protocol/saving.ts";
-import { useStore } from "../store.ts";
+import { useStore } from "../store/store.ts";
 import { listInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 

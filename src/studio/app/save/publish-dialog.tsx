@@ -11,8 +11,8 @@ import {
 } from "@mui/material";
 import { useCallback, useEffect, useState } from "react";
 import type { PublicationModel } from "../../protocol/saving.ts";
-import { call } from "../api.ts";
-import { useStore, useStudioState } from "../store.ts";
+import { call } from "../store/api.ts";
+import { useStore, useStudioState } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import { Difference } from "./difference.tsx";
 

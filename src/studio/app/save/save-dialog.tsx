@@ -18,9 +18,9 @@ import {
 import { useState } from "react";
 import type { RepositoryModel } from "../../protocol/github.ts";
 import type { DifferenceModel, FileChange } from "../../protocol/saving.ts";
-import { call, transport } from "../api.ts";
-import { useStore, useStudioState } from "../store.ts";
-import { useResponse } from "../use-response.ts";
+import { call, transport } from "../store/api.ts";
+import { useStore, useStudioState } from "../store/store.ts";
+import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
 import { Difference } from "./difference.tsx";
 import { FilesChanges } from "./file-changes.tsx";

@@ -1,7 +1,7 @@
 import { Autocomplete, Box, TextField, type TextFieldProps, Typography } from "@mui/material";
 import { useState } from "react";
 import type { Suggestion } from "../../protocol/fields.ts";
-import { GroupedOption, groupInWords, IN_GROUPS } from "../option-group.tsx";
+import { GroupedOption, groupInWords, IN_GROUPS } from "../controls/option-group.tsx";
 import { WORDS } from "../words/words.ts";
 import { labelOf, useTargets, useTypedTarget } from "./use-targets.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Suggestion } from "../../protocol/fields.ts";
-import { call } from "../api.ts";
-import { useStore, useStudioState } from "../store.ts";
+import { call } from "../store/api.ts";
+import { useStore, useStudioState } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 
 /** Fields ask at the same time, and get the same response. */

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useCallback, useRef, useState } from "react";
 import { benchUrl, type WorkbenchModel } from "../../protocol/workbench.ts";
-import { useWidth } from "../use-width.ts";
+import { useWidth } from "../controls/use-width.ts";
 import { BenchFrame } from "./bench-frame.tsx";
 import { Choices } from "./choices.tsx";
 import type { Tested } from "./findings.ts";

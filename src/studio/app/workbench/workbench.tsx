@@ -1,7 +1,7 @@
 import { Alert, Box, useMediaQuery } from "@mui/material";
 import { useEffect, useState } from "react";
 import type { WorkbenchModel } from "../../protocol/workbench.ts";
-import { call } from "../api.ts";
+import { call } from "../store/api.ts";
 import { WORDS } from "../words/words.ts";
 import { Bench } from "./bench.tsx";
 import { Types } from "./type-list.tsx";

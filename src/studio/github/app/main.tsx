@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { setTransport } from "../../app/api.ts";
 import { showStudio } from "../../app/show-studio.tsx";
-import { startStore } from "../../app/store.ts";
+import { setTransport } from "../../app/store/api.ts";
+import { startStore } from "../../app/store/store.ts";
 import { StudioApp } from "../../app/studio-app.tsx";
 import type { OpenedModel } from "../../protocol/github.ts";
 import { StartScreen } from "./start-screen.tsx";

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Container, Link, TextField, Typography } from "@mui/material";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { call } from "../../app/api.ts";
+import { call } from "../../app/store/api.ts";
 import { listInWords } from "../../app/words/in-own-words.ts";
 import { WORDS } from "../../app/words/words.ts";
 import {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useStudioState } from "../../store.ts";
+import { useStudioState } from "../../store/store.ts";
 import { LANGUAGE, WORDS } from "../../words/words.ts";
 
 /** Dates and times in words. */

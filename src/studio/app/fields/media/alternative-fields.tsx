@@ -2,7 +2,7 @@ import { Button, Checkbox, FormControlLabel, TextField as MuiTextField } from "@
 import { useEffect, useRef, useState } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { MediaModel } from "../../../protocol/media.ts";
-import { useStore } from "../../store.ts";
+import { useStore } from "../../store/store.ts";
 import { LANGUAGE, WORDS } from "../../words/words.ts";
 import { TextField } from "../text-field.tsx";
 import { describeMedia, useMedia } from "./media-list.ts";

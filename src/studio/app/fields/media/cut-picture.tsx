@@ -14,7 +14,7 @@ import {
 import { useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import type { MediaModel } from "../../../protocol/media.ts";
-import { call } from "../../api.ts";
+import { call } from "../../store/api.ts";
 import { WORDS } from "../../words/words.ts";
 import { refreshMedia } from "./media-list.ts";
 

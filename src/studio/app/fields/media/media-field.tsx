@@ -4,10 +4,10 @@ import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "re
 import type { Control } from "../../../protocol/fields.ts";
 import type { MediaModel } from "../../../protocol/media.ts";
 import { stepName } from "../../../protocol/steps.ts";
-import { transport } from "../../api.ts";
-import { helpText } from "../../help.tsx";
-import { loadedLater } from "../../loaded-later.ts";
-import { useStore } from "../../store.ts";
+import { helpText } from "../../controls/help.tsx";
+import { loadedLater } from "../../controls/loaded-later.ts";
+import { transport } from "../../store/api.ts";
+import { useStore } from "../../store/store.ts";
 import { listInWords } from "../../words/in-own-words.ts";
 import { WORDS } from "../../words/words.ts";
 import type { FieldProps } from "../field-props.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { MAX_UPLOAD_BYTES } from "../../../protocol/addresses.ts";
 import type { MediaList, MediaModel } from "../../../protocol/media.ts";
-import { call, upload } from "../../api.ts";
-import { useStudioState } from "../../store.ts";
+import { call, upload } from "../../store/api.ts";
+import { useStudioState } from "../../store/store.ts";
 import { WORDS } from "../../words/words.ts";
 
 let list: MediaList = { files: [], languages: [] };

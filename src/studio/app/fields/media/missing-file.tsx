@@ -2,7 +2,7 @@ import { FormHelperText } from "@mui/material";
 import { useState } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import { stepName } from "../../../protocol/steps.ts";
-import { useStore } from "../../store.ts";
+import { useStore } from "../../store/store.ts";
 import { MediaActs } from "./media-acts.tsx";
 import { addMedia } from "./media-list.ts";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { Control } from "../../../protocol/fields.ts";
 import { stepName } from "../../../protocol/steps.ts";
-import { useStore } from "../../store.ts";
+import { useStore } from "../../store/store.ts";
 import { WORDS } from "../../words/words.ts";
 import { DropArea } from "./drop-area.tsx";
 import { MediaActs } from "./media-acts.tsx";

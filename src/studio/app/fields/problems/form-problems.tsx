@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { ValueModel } from "../../../protocol/fields.ts";
-import { type Selection, useStore } from "../../store.ts";
+import { type Selection, useStore } from "../../store/store.ts";
 import { useFormUse } from "./form-use.ts";
 import { isFresh, isWithin, type KnownProblem, withState } from "./held-problems.ts";
 import { useFieldInPlace } from "./use-field-in-place.ts";

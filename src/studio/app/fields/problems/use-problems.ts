@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import { type FieldProblem, SCHEMA_RULES } from "../../../protocol/problems.ts";
-import { useStudioState } from "../../store.ts";
+import { useStudioState } from "../../store/store.ts";
 import { isWithin, type KnownProblem } from "./held-problems.ts";
 
 /** The problems that the form shows. */

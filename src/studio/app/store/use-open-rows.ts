@@ -1,5 +1,5 @@
-import type { PageSummary } from "../protocol/pages.ts";
-import type { TableModel, TableSummary } from "../protocol/rows.ts";
+import type { PageSummary } from "../../protocol/pages.ts";
+import type { TableModel, TableSummary } from "../../protocol/rows.ts";
 import { call } from "./api.ts";
 import { useStore } from "./store.ts";
 

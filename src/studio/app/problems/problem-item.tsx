@@ -1,14 +1,14 @@
 import { Box, Button, ListItem, ListItemButton, ListItemText, TextField } from "@mui/material";
 import { useState } from "react";
-import { isOfInputMethod } from "../model/input-method.ts";
-import type { FieldProblem } from "../protocol/problems.ts";
-import type { ProblemModel } from "../protocol/state.ts";
-import { stepName } from "../protocol/steps.ts";
-import { helpText } from "./help.tsx";
-import { AddToMenu } from "./pages/in-menu.tsx";
-import { useStore, useStudioState } from "./store.ts";
-import { pageInWords, placeInWords } from "./words/in-own-words.ts";
-import { WORDS } from "./words/words.ts";
+import { isOfInputMethod } from "../../model/input-method.ts";
+import type { FieldProblem } from "../../protocol/problems.ts";
+import type { ProblemModel } from "../../protocol/state.ts";
+import { stepName } from "../../protocol/steps.ts";
+import { helpText } from "../controls/help.tsx";
+import { AddToMenu } from "../pages/in-menu.tsx";
+import { useStore, useStudioState } from "../store/store.ts";
+import { pageInWords, placeInWords } from "../words/in-own-words.ts";
+import { WORDS } from "../words/words.ts";
 
 interface ProblemItemProps {
   problem: ProblemModel;

@@ -1,8 +1,8 @@
-import type { MediaModel } from "../protocol/media.ts";
-import { LOCAL_SERVER } from "./transport/local-server.ts";
-import type { Transport } from "./transport/transport.ts";
+import type { MediaModel } from "../../protocol/media.ts";
+import { LOCAL_SERVER } from "../transport/local-server.ts";
+import type { Transport } from "../transport/transport.ts";
 
-export { CallError } from "./transport/transport.ts";
+export { CallError } from "../transport/transport.ts";
 
 let used: Transport = LOCAL_SERVER;
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../lib/objects.ts";
+import { isObject } from "../../../lib/objects.ts";
 
 /** A JSON value with the parts of the last one that are equal, so that components that show these do not render again. */
 export function keepEqual<T>(before: T | undefined, after: T): T;

@@ -1,20 +1,20 @@
 import { create } from "zustand";
 import { useShallow } from "zustand/shallow";
-import { pick } from "../../lib/objects.ts";
-import type { Change, Edit, ValuePath } from "../protocol/edits.ts";
-import type { PageModel, PageOrigins } from "../protocol/page.ts";
-import type { PageList, PageSummary } from "../protocol/pages.ts";
-import type { CellPosition } from "../protocol/rows.ts";
-import type { SitePosition, StudioState } from "../protocol/state.ts";
-import type { StepName } from "../protocol/steps.ts";
+import { pick } from "../../../lib/objects.ts";
+import type { Change, Edit, ValuePath } from "../../protocol/edits.ts";
+import type { PageModel, PageOrigins } from "../../protocol/page.ts";
+import type { PageList, PageSummary } from "../../protocol/pages.ts";
+import type { CellPosition } from "../../protocol/rows.ts";
+import type { SitePosition, StudioState } from "../../protocol/state.ts";
+import type { StepName } from "../../protocol/steps.ts";
+import type { WordsAround } from "../editor/editor-handle.ts";
+import { isWithin } from "../fields/problems/held-problems.ts";
+import { pageAfter } from "../pages/page-after.ts";
+import { rowAt, type TableTarget } from "../rows/table-target.ts";
 import { CallError, call, transport } from "./api.ts";
-import type { WordsAround } from "./editor/editor-handle.ts";
-import { isWithin } from "./fields/problems/held-problems.ts";
 import { formPath, isSectionList, isShownBy } from "./form-path.ts";
 import { keepEqual } from "./keep-equal.ts";
 import { Outbox } from "./outbox.ts";
-import { pageAfter } from "./pages/page-after.ts";
-import { rowAt, type TableTarget } from "./rows/table-target.ts";
 
 /** What is edited in the form. */
 export interface Selection {

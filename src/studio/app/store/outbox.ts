@@ -1,5 +1,5 @@
-import type { Change, Edit, EditRequest } from "../protocol/edits.ts";
-import type { SitePosition } from "../protocol/state.ts";
+import type { Change, Edit, EditRequest } from "../../protocol/edits.ts";
+import type { SitePosition } from "../../protocol/state.ts";
 
 /** An edit before it is sent; the version of the state is known then. */
 export type UnsentEdit = Omit<EditRequest, "version">;

@@ -1,6 +1,6 @@
-import type { ValuePath } from "../protocol/edits.ts";
-import type { PageOrigins } from "../protocol/page.ts";
-import type { CellPosition } from "../protocol/rows.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { PageOrigins } from "../../protocol/page.ts";
+import type { CellPosition } from "../../protocol/rows.ts";
 
 const LISTS = new Set<unknown>(["sections", "before", "after"]);
 

@@ -1,10 +1,10 @@
 import { Box, Button, List, Popover } from "@mui/material";
 import { useState } from "react";
-import type { ProblemModel } from "../protocol/state.ts";
-import { added, type KnownProblem, withState } from "./fields/problems/held-problems.ts";
+import type { ProblemModel } from "../../protocol/state.ts";
+import { added, type KnownProblem, withState } from "../fields/problems/held-problems.ts";
+import { useStore, useStudioState } from "../store/store.ts";
+import { WORDS } from "../words/words.ts";
 import { ProblemItem } from "./problem-item.tsx";
-import { useStore, useStudioState } from "./store.ts";
-import { WORDS } from "./words/words.ts";
 
 /** The problems of the site; a click leads to the value with the problem. */
 export function Problems() {

@@ -1,7 +1,7 @@
 import { type AutocompleteRenderGroupParams, Box } from "@mui/material";
 import type { HTMLAttributes } from "react";
-import type { Suggestion } from "../protocol/fields.ts";
-import { WORDS } from "./words/words.ts";
+import type { Suggestion } from "../../protocol/fields.ts";
+import { WORDS } from "../words/words.ts";
 
 /**
  * For options with headings. MUI's own groups have list items within a list box, which has options and groups only, so all
