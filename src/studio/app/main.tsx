@@ -1,6 +1,6 @@
 import { WORKBENCH_URL } from "../protocol/workbench.ts";
 import { showStudio } from "./show-studio.tsx";
-import { startStore } from "./store/store.ts";
+import { startStore } from "./store/changing.ts";
 import { StudioApp } from "./studio-app.tsx";
 import { Workbench } from "./workbench/workbench.tsx";
 

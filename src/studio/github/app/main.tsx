@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showStudio } from "../../app/show-studio.tsx";
 import { setTransport } from "../../app/store/api.ts";
-import { startStore } from "../../app/store/store.ts";
+import { startStore } from "../../app/store/changing.ts";
 import { StudioApp } from "../../app/studio-app.tsx";
 import type { OpenedModel } from "../../protocol/github.ts";
 import { StartScreen } from "./start-screen.tsx";

@@ -1,0 +1,72 @@
+import type { Change, Edit, ValuePath } from "../../protocol/edits.ts";
+import type { SitePosition, StudioState } from "../../protocol/state.ts";
+import type { StepName } from "../../protocol/steps.ts";
+import { CallError, call, transport } from "./api.ts";
+import { fail, get, set } from "./data.ts";
+import { loadPage, loadPages, take } from "./loading.ts";
+import { Outbox } from "./outbox.ts";
+import { showChange } from "./selecting.ts";
+
+/** How long the studio waits for a server that does not respond, in milliseconds. */
+const RETRY_MS = 1000;
+
+/** Shows the site of the server, and follows it. The page is asked for first, so that it is made while the window renders. */
+export function startStore(): void {
+  void loadPage();
+  void reload();
+  transport().follow(() => void reload());
+}
+
+async function reload(): Promise<void> {
+  try {
+    await outbox.idle;
+    const state = await call<StudioState>("state");
+    if (take(state)) outbox.resume(state.configFile).catch(fail);
+    await loadPages();
+  } catch (reason) {
+    fail(reason);
+  }
+}
+
+const outbox = new Outbox(send);
+
+/** Sends a change. One that does not reach the server is tried again. Resolves with the position that it has changed. */
+async function send(name: Change, input: () => object): Promise<SitePosition | undefined> {
+  try {
+    const { changed, ...state } = await call<StudioState>(name, input());
+    take(state);
+    return changed;
+  } catch (reason) {
+    fail(reason);
+    if (!(reason instanceof CallError) || reason.status !== 0) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return send(name, input);
+  }
+}
+
+export async function edit(
+  edits: Edit[],
+  more: { label?: StepName; field?: string } = {},
+): Promise<void> {
+  await outbox.edit({ edits, ...more }, () => get().state?.version ?? 0);
+  // While somebody types, the list follows with the next build.
+  if (more.field === undefined) await takeChange();
+}
+
+export async function run(name: Change, input: object = {}): Promise<number> {
+  const changed = await outbox.change(name, () => input);
+  const version = get().state?.version ?? 0;
+  if (name !== "endField") await takeChange();
+  if (changed) showChange(changed);
+  return version;
+}
+
+async function takeChange(): Promise<void> {
+  set({ changedIn: get().state?.version ?? 0 });
+  await loadPages().catch(fail);
+}
+
+export async function remove(path: ValuePath, label?: StepName): Promise<void> {
+  await edit([{ type: "remove", path }], label && { label });
+  set({ removed: get().state?.version });
+}

@@ -1,0 +1,73 @@
+import { create } from "zustand";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { PageModel, PageOrigins } from "../../protocol/page.ts";
+import type { PageSummary } from "../../protocol/pages.ts";
+import type { StudioState } from "../../protocol/state.ts";
+import type { WordsAround } from "../editor/editor-handle.ts";
+import type { TableTarget } from "../rows/table-target.ts";
+import { CallError } from "./api.ts";
+
+/** What is edited in the form. */
+export interface Selection {
+  /** The position of the section on the page, if it is one. */
+  section?: number;
+  path: ValuePath;
+  /** The text that was clicked. */
+  text?: ValuePath;
+  /** What undo or redo has changed. It gets no focus, since the next key may be for another step. */
+  changed?: ValuePath;
+  /** Whether it was just added, so that the page scrolls to it as soon as it shows it. */
+  isNew?: boolean;
+  /** The words of it around the click. */
+  words?: WordsAround;
+}
+
+/** What all parts of the studio share. */
+export interface Data {
+  state: StudioState | undefined;
+  /** The version after the last change by a button, and not by typing. */
+  changedIn: number;
+  pages: readonly PageSummary[];
+  /** The languages of the site, the main one first. */
+  languages: readonly string[];
+  /** The list of links in the menu of each language. */
+  menus: Readonly<Record<string, ValuePath>>;
+  page: string;
+  /** Why the page cannot be shown. */
+  pageError: string | undefined;
+  /** The open page. */
+  model: PageModel | undefined;
+  origins: PageOrigins | undefined;
+  selection: Selection | undefined;
+  /** The table that is open. */
+  table: TableTarget | undefined;
+  /** The version of the site after somebody removed something. */
+  removed: number | undefined;
+  error: string;
+  isOffline: boolean;
+}
+
+export const data = create<Data>()(() => ({
+  state: undefined,
+  changedIn: 0,
+  pages: [],
+  languages: [],
+  menus: {},
+  page: "/",
+  pageError: undefined,
+  model: undefined,
+  origins: undefined,
+  selection: undefined,
+  table: undefined,
+  removed: undefined,
+  error: "",
+  isOffline: false,
+}));
+
+export const { getState: get, setState: set } = data;
+
+/** Shows why something went wrong. */
+export function fail(reason: unknown): void {
+  if (reason instanceof CallError && reason.status === 0) set({ isOffline: true });
+  else set({ error: reason instanceof Error ? reason.message : String(reason) });
+}
