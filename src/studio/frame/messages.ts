@@ -1,6 +1,5 @@
-import type { WordsAround } from "../app/editor/editor-handle.ts";
 import type { ValuePath } from "../protocol/edits.ts";
-import type { PageOrigins, PictureOrigin } from "../protocol/page.ts";
+import type { PageOrigins, PictureOrigin, WordsAround } from "../protocol/page.ts";
 
 /** What the studio sends to the page in its frame. */
 export type ToFrame =

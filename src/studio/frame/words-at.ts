@@ -1,4 +1,4 @@
-import type { WordsAround } from "../app/editor/editor-handle.ts";
+import type { WordsAround } from "../protocol/page.ts";
 
 /** So many characters identify a position in a text. */
 const ENOUGH = 24;

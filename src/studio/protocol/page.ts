@@ -93,3 +93,11 @@ export interface PageOrigins {
   pictures: PictureOrigin[];
   values: ValueOrigin[];
 }
+
+/** The words around a position or a selection, to find it in another form of the same text. */
+export interface WordsAround {
+  before: string;
+  /** What is selected. */
+  selected?: string;
+  after: string;
+}

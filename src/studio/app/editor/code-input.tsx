@@ -15,8 +15,9 @@ import {
   useState,
 } from "react";
 import type { TokenModel } from "../../protocol/fields.ts";
+import type { WordsAround } from "../../protocol/page.ts";
 import { useCodeMirror } from "./code-mirror.ts";
-import type { EditorHandle, WordsAround } from "./editor-handle.ts";
+import type { EditorHandle } from "./editor-handle.ts";
 import { breakLine, enter, format, linkAt, putLink } from "./markdown-commands.ts";
 import { tokenChips } from "./token-chips.ts";
 import { rangeIn } from "./words-around.ts";

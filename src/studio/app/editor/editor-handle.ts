@@ -30,11 +30,3 @@ export interface EditorHandle {
   /** Writes a link; without a target, its words stay. */
   putLink(link: LinkDraft): void;
 }
-
-/** The words around a position or a selection, to find it in another form of the same text. */
-export interface WordsAround {
-  before: string;
-  /** What is selected. */
-  selected?: string;
-  after: string;
-}

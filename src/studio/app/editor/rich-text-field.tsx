@@ -1,9 +1,10 @@
 import { Box, TextField as MuiTextField } from "@mui/material";
 import { type ReactNode, type Ref, Suspense, useRef, useState } from "react";
 import type { FieldModel, TokenModel } from "../../protocol/fields.ts";
+import type { WordsAround } from "../../protocol/page.ts";
 import { loadedLater } from "../controls/loaded-later.ts";
 import type { CodeInputProps } from "./code-input.tsx";
-import type { EditorHandle, LinkDraft, WordsAround } from "./editor-handle.ts";
+import type { EditorHandle, LinkDraft } from "./editor-handle.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { MarkdownToolbar } from "./markdown-toolbar.tsx";
 import { TokenButton } from "./token-button.tsx";

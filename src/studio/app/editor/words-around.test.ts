@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { WordsAround } from "./editor-handle.ts";
+import type { WordsAround } from "../../protocol/page.ts";
 import { rangeIn } from "./words-around.ts";
 
 const TEXT = "A roll costs **6.90** at {business.name}. Two rolls cost 13 at {business.name}.";

@@ -1,4 +1,4 @@
-import type { WordsAround } from "./editor-handle.ts";
+import type { WordsAround } from "../../protocol/page.ts";
 
 /** Spaces on a page may be other ones than in its source. */
 const plain = (text: string) => text.replace(/\s/g, " ");

@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { TextControl } from "../../protocol/fields.ts";
 import { RenamePage } from "../pages/rename-page.tsx";
+import { useFieldHelp } from "../problems/field-problems.tsx";
 import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
-import { useFieldHelp } from "./problems/field-problems.tsx";
 import { TextField } from "./text-field.tsx";
 
 const { rename } = WORDS.pageTree;

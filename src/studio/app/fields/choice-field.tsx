@@ -1,9 +1,9 @@
 import { MenuItem, TextField } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
+import { useFieldHelp } from "../problems/field-problems.tsx";
 import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
-import { useFieldHelp } from "./problems/field-problems.tsx";
 
 /** One of a few values. */
 export function ChoiceField({

@@ -2,8 +2,8 @@ import { Box, Chip, FormHelperText, Typography } from "@mui/material";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { ChoiceOption, FieldModel } from "../../protocol/fields.ts";
 import { helpText } from "../controls/help.tsx";
+import { FieldProblems } from "../problems/field-problems.tsx";
 import { useStore } from "../store/store.ts";
-import { FieldProblems } from "./problems/field-problems.tsx";
 
 interface ChoicesProps {
   path: ValuePath;

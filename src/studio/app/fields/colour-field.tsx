@@ -1,11 +1,11 @@
 import { Box, InputAdornment, TextField as MuiTextField, Typography } from "@mui/material";
 import { upperFirst } from "../../../lib/text.ts";
 import type { Contrast, Control } from "../../protocol/fields.ts";
+import { useFieldHelp } from "../problems/field-problems.tsx";
 import { useStudioState } from "../store/store.ts";
 import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
-import { useFieldHelp } from "./problems/field-problems.tsx";
 import { textValue } from "./text-value.ts";
 import { useTyping } from "./use-typing.ts";
 

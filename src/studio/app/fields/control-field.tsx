@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { memo } from "react";
 import type { Control } from "../../protocol/fields.ts";
+import { FIELD_PATH } from "../problems/form-use.ts";
 import { AddressField, isAddressOfPage } from "./address-field.tsx";
 import { AlternativesField } from "./alternatives-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
@@ -13,7 +14,6 @@ import { JsonField } from "./json-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { MediaField } from "./media/media-field.tsx";
 import { ObjectField } from "./object-field.tsx";
-import { FIELD_PATH } from "./problems/form-use.ts";
 import { RecordField } from "./record-field.tsx";
 import { SectionField } from "./section-field.tsx";
 import { SuggestField } from "./suggest-field.tsx";

@@ -1,10 +1,10 @@
 import { Box, TextField as MuiTextField } from "@mui/material";
 import { useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
+import { useFieldHelp } from "../problems/field-problems.tsx";
 import { WORDS } from "../words/words.ts";
 import { useDates } from "./dates/use-dates.ts";
 import type { FieldProps } from "./field-props.ts";
-import { useFieldHelp } from "./problems/field-problems.tsx";
 import { TextField } from "./text-field.tsx";
 import { textValue } from "./text-value.ts";
 import { useTyping } from "./use-typing.ts";

@@ -2,9 +2,9 @@ import { FormControlLabel, FormHelperText, Switch } from "@mui/material";
 import { useId } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { helpText } from "../controls/help.tsx";
+import { FieldProblems } from "../problems/field-problems.tsx";
 import { useStore } from "../store/store.ts";
 import type { FieldProps } from "./field-props.ts";
-import { FieldProblems } from "./problems/field-problems.tsx";
 
 /** Yes or no. */
 export function FlagField({

@@ -2,7 +2,7 @@ import ExpandMore from "@mui/icons-material/ExpandMore";
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
 import type { ReactNode, Ref } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
-import { ProblemMark } from "./problems/field-problems.tsx";
+import { ProblemMark } from "../problems/field-problems.tsx";
 
 interface FoldedProps {
   title: string;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../controls/help.tsx";
+import { FieldProblems } from "../problems/field-problems.tsx";
 import { useStore } from "../store/store.ts";
 import { askedFor, TargetDialog } from "../targets/target-dialog.tsx";
 import { WORDS } from "../words/words.ts";
@@ -16,7 +17,6 @@ import { JsonField } from "./json-field.tsx";
 import { ListEntry } from "./list-entry.tsx";
 import { mediaOf, PictureList } from "./media/picture-list.tsx";
 import { newValue } from "./new-value.ts";
-import { FieldProblems } from "./problems/field-problems.tsx";
 
 /** A list with its entries in order. */
 export function ListField({

@@ -6,6 +6,9 @@ import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { AddMenu } from "../controls/add-menu.tsx";
 import { helpText } from "../controls/help.tsx";
 import { PagePreview } from "../preview/page-preview.tsx";
+import { ProblemList } from "../problems/field-problems.tsx";
+import { useProblemsWithin } from "../problems/use-problems.ts";
+import { isWithin } from "../store/form-path.ts";
 import { useStore } from "../store/store.ts";
 import { askedFor, TargetDialog } from "../targets/target-dialog.tsx";
 import { WORDS } from "../words/words.ts";
@@ -13,9 +16,6 @@ import type { OuterFieldProps } from "./field-props.ts";
 import { Folded } from "./folded.tsx";
 import { CloseDays, closureOf } from "./hours/close-days.tsx";
 import { newValue } from "./new-value.ts";
-import { ProblemList } from "./problems/field-problems.tsx";
-import { isWithin } from "./problems/held-problems.ts";
-import { useProblemsWithin } from "./problems/use-problems.ts";
 import { tableOf } from "./table-field.tsx";
 
 /** The fields of an object: those that it has and those that it needs; the others can be added. */

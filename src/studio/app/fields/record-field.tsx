@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../controls/help.tsx";
+import { FieldProblems } from "../problems/field-problems.tsx";
 import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { Folded } from "./folded.tsx";
 import { JsonField } from "./json-field.tsx";
 import { newValue } from "./new-value.ts";
-import { FieldProblems } from "./problems/field-problems.tsx";
 
 /** Values by names that the owner chooses. */
 export function RecordField(props: OuterFieldProps<Extract<Control, { type: "record" }>>) {

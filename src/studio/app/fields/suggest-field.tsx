@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { useRef, useState } from "react";
 import type { Control } from "../../protocol/fields.ts";
+import { useFieldHelp } from "../problems/field-problems.tsx";
 import { useStore } from "../store/store.ts";
 import { TargetInput } from "../targets/target-input.tsx";
 import {
@@ -14,7 +15,6 @@ import {
 } from "../targets/use-targets.ts";
 import type { FieldProps } from "./field-props.ts";
 import { MissingFile } from "./media/missing-file.tsx";
-import { useFieldHelp } from "./problems/field-problems.tsx";
 import { textValue } from "./text-value.ts";
 import { useTyping } from "./use-typing.ts";
 

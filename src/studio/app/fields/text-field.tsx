@@ -4,16 +4,16 @@ import { flushSync } from "react-dom";
 import { tokensIn } from "../../../lib/token.ts";
 import { asciiDigits } from "../../../model/search-words.ts";
 import type { Control, TokenModel } from "../../protocol/fields.ts";
-import type { WordsAround } from "../editor/editor-handle.ts";
+import type { WordsAround } from "../../protocol/page.ts";
 import { LengthMeter } from "../editor/length-meter.tsx";
 import { editorReady, RichTextField } from "../editor/rich-text-field.tsx";
 import { TokenButton } from "../editor/token-button.tsx";
 import { useTokens } from "../editor/tokens.ts";
 import { rangeIn } from "../editor/words-around.ts";
+import { useFieldHelp } from "../problems/field-problems.tsx";
 import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
-import { useFieldHelp } from "./problems/field-problems.tsx";
 import { useTyping } from "./use-typing.ts";
 
 type TextControl = Extract<Control, { type: "text" | "number" }>;

@@ -1,9 +1,9 @@
 import { Box, Button, List, Popover } from "@mui/material";
 import { useState } from "react";
 import type { ProblemModel } from "../../protocol/state.ts";
-import { added, type KnownProblem, withState } from "../fields/problems/held-problems.ts";
 import { useStore, useStudioState } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
+import { added, type KnownProblem, withState } from "./held-problems.ts";
 import { ProblemItem } from "./problem-item.tsx";
 
 /** The problems of the site; a click leads to the value with the problem. */

@@ -7,6 +7,7 @@ import { useDates } from "../fields/dates/use-dates.ts";
 import { PageDialogs } from "../pages/page-dialogs.tsx";
 import type { PageTask } from "../pages/page-task.ts";
 import { useStore } from "../store/store.ts";
+import type { TableTarget } from "../store/table-target.ts";
 import { messageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { CellProblem, problemsOf, readingInWords } from "./cell-problem.tsx";
@@ -16,7 +17,6 @@ import { PasteDialog } from "./paste-dialog.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import { RowsGrid } from "./rows-grid.tsx";
 import { TableBar } from "./table-bar.tsx";
-import type { TableTarget } from "./table-target.ts";
 import type { useTable } from "./use-table.ts";
 import { nextSorting, type Sorting, useView } from "./view-rows.ts";
 

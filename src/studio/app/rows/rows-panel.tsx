@@ -3,12 +3,12 @@ import Search from "@mui/icons-material/Search";
 import { Alert, Box, InputAdornment, TextField } from "@mui/material";
 import { useState } from "react";
 import { useStore } from "../store/store.ts";
+import type { TableTarget } from "../store/table-target.ts";
 import { Act } from "../top-bar.tsx";
 import { messageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { OpenTable } from "./open-table.tsx";
 import { TableChoice } from "./table-choice.tsx";
-import type { TableTarget } from "./table-target.ts";
 import { useTable } from "./use-table.ts";
 
 /** The rows of a template or of a file as a table. */

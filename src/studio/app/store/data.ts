@@ -1,11 +1,10 @@
 import { create } from "zustand";
 import type { ValuePath } from "../../protocol/edits.ts";
-import type { PageModel, PageOrigins } from "../../protocol/page.ts";
+import type { PageModel, PageOrigins, WordsAround } from "../../protocol/page.ts";
 import type { PageSummary } from "../../protocol/pages.ts";
 import type { StudioState } from "../../protocol/state.ts";
-import type { WordsAround } from "../editor/editor-handle.ts";
-import type { TableTarget } from "../rows/table-target.ts";
 import { CallError } from "./api.ts";
+import type { TableTarget } from "./table-target.ts";
 
 /** What is edited in the form. */
 export interface Selection {

@@ -32,3 +32,6 @@ export function isShownBy(origins: PageOrigins | undefined, value: ValuePath | C
       .some((path) => isIn(path) || path?.join("/").startsWith(`${value.join("/")}/`))
   );
 }
+
+export const isWithin = (path: ValuePath, outer: ValuePath): boolean =>
+  outer.every((step, at) => step === path[at]);

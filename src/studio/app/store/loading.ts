@@ -2,10 +2,10 @@ import type { ValuePath } from "../../protocol/edits.ts";
 import type { PageModel, PageOrigins } from "../../protocol/page.ts";
 import type { PageList } from "../../protocol/pages.ts";
 import type { StudioState } from "../../protocol/state.ts";
-import { pageAfter } from "../pages/page-after.ts";
 import { CallError, call } from "./api.ts";
 import { fail, get, type Selection, set } from "./data.ts";
 import { keepEqual } from "./keep-equal.ts";
+import { pageAfter } from "./page-after.ts";
 
 /**
  * Takes over the state of the server; returns whether it is the first one. The page is asked for first, so that it is made

@@ -1,13 +1,11 @@
 import type { ValuePath } from "../../protocol/edits.ts";
-import type { PageOrigins } from "../../protocol/page.ts";
+import type { PageOrigins, WordsAround } from "../../protocol/page.ts";
 import type { CellPosition } from "../../protocol/rows.ts";
 import type { SitePosition } from "../../protocol/state.ts";
-import type { WordsAround } from "../editor/editor-handle.ts";
-import { isWithin } from "../fields/problems/held-problems.ts";
-import { rowAt } from "../rows/table-target.ts";
 import { get, type Selection, set } from "./data.ts";
-import { formPath, isSectionList, isShownBy } from "./form-path.ts";
+import { formPath, isSectionList, isShownBy, isWithin } from "./form-path.ts";
 import { openPage, placed } from "./loading.ts";
+import { rowAt } from "./table-target.ts";
 
 export function selectSection(section: number, text?: ValuePath, words?: WordsAround): void {
   const { origins } = get();

@@ -1,14 +1,14 @@
 import { useShallow } from "zustand/shallow";
 import { pick } from "../../../lib/objects.ts";
 import type { Change, Edit, ValuePath } from "../../protocol/edits.ts";
+import type { WordsAround } from "../../protocol/page.ts";
 import type { SitePosition, StudioState } from "../../protocol/state.ts";
 import type { StepName } from "../../protocol/steps.ts";
-import type { WordsAround } from "../editor/editor-handle.ts";
-import type { TableTarget } from "../rows/table-target.ts";
 import { edit, remove, run } from "./changing.ts";
 import { type Data, data, type Selection, set } from "./data.ts";
 import { openPage } from "./loading.ts";
 import { select, selectSection, selectText, show } from "./selecting.ts";
+import type { TableTarget } from "./table-target.ts";
 
 /** What changes it. */
 interface Actions {

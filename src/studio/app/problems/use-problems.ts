@@ -1,8 +1,9 @@
 import { createContext, useContext, useMemo } from "react";
-import type { ValuePath } from "../../../protocol/edits.ts";
-import { type FieldProblem, SCHEMA_RULES } from "../../../protocol/problems.ts";
-import { useStudioState } from "../../store/store.ts";
-import { isWithin, type KnownProblem } from "./held-problems.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import { type FieldProblem, SCHEMA_RULES } from "../../protocol/problems.ts";
+import { isWithin } from "../store/form-path.ts";
+import { useStudioState } from "../store/store.ts";
+import type { KnownProblem } from "./held-problems.ts";
 
 /** The problems that the form shows. */
 export const ShownProblems = createContext<readonly KnownProblem[]>([]);

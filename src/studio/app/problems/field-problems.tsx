@@ -1,11 +1,11 @@
 import { Box, FormHelperText, Typography } from "@mui/material";
 import type { ReactNode } from "react";
-import type { ValuePath } from "../../../protocol/edits.ts";
-import type { FieldModel } from "../../../protocol/fields.ts";
-import { helpText } from "../../controls/help.tsx";
-import { ProblemActs } from "../../problems/problem-item.tsx";
-import { WORDS } from "../../words/words.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { FieldModel } from "../../protocol/fields.ts";
+import { helpText } from "../controls/help.tsx";
+import { WORDS } from "../words/words.ts";
 import type { KnownProblem } from "./held-problems.ts";
+import { ProblemActs } from "./problem-item.tsx";
 import { useProblemsAt, useProblemsWithin } from "./use-problems.ts";
 
 /**

@@ -1,7 +1,8 @@
-import { isObject, ownProperty } from "../../../../lib/objects.ts";
-import type { ValuePath } from "../../../protocol/edits.ts";
-import type { FieldProblem } from "../../../protocol/problems.ts";
-import type { ProblemModel } from "../../../protocol/state.ts";
+import { isObject, ownProperty } from "../../../lib/objects.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { FieldProblem } from "../../protocol/problems.ts";
+import type { ProblemModel } from "../../protocol/state.ts";
+import { isWithin } from "../store/form-path.ts";
 
 export interface KnownProblem<P extends FieldProblem = FieldProblem | ProblemModel> {
   problem: P;
@@ -33,9 +34,6 @@ export function added<P extends FieldProblem>(
   const keys = new Set(shown.map(keyOf));
   return now.filter((each) => !keys.has(keyOf(each)));
 }
-
-export const isWithin = (path: ValuePath, outer: ValuePath): boolean =>
-  outer.every((step, at) => step === path[at]);
 
 /**
  * Whether a value is in a part of the form that has been added since the form was opened, and that nobody has left yet.

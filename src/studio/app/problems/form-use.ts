@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { ValuePath } from "../../../protocol/edits.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
 
 /** The attribute of a field with its path, as JSON. */
 export const FIELD_PATH = "data-field";

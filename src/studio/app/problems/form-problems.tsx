@@ -1,11 +1,12 @@
 import { Box } from "@mui/material";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { ValuePath } from "../../../protocol/edits.ts";
-import type { ValueModel } from "../../../protocol/fields.ts";
-import type { Selection } from "../../store/data.ts";
-import { useStore } from "../../store/store.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { ValueModel } from "../../protocol/fields.ts";
+import type { Selection } from "../store/data.ts";
+import { isWithin } from "../store/form-path.ts";
+import { useStore } from "../store/store.ts";
 import { useFormUse } from "./form-use.ts";
-import { isFresh, isWithin, type KnownProblem, withState } from "./held-problems.ts";
+import { isFresh, type KnownProblem, withState } from "./held-problems.ts";
 import { useFieldInPlace } from "./use-field-in-place.ts";
 import { ShownProblems, useKnownProblems } from "./use-problems.ts";
 
