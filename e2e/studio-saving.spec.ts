@@ -33,6 +33,11 @@ test.describe("what the studio says before a save", () => {
     await page.keyboard.press("Enter");
     await undoes(/menu\.csv/);
 
+    await page.getByRole("button", { name: "Add a page", exact: true }).click();
+    await page.getByRole("textbox", { name: "Title" }).fill("Nights with a piano");
+    await page.keyboard.press("Enter");
+    await undoes(/Add the page/);
+
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const dialog = page.getByRole("dialog");
     const words = dialog.getByRole("tabpanel");
@@ -42,6 +47,7 @@ test.describe("what the studio says before a save", () => {
       "What the boats brought in",
       "Native flat oysters",
       "Oysters of today",
+      "Not published, so visitors do not see it yet: Nights with a piano",
     ])
       await expect(words).toContainText(said);
     await dialog.getByRole("tab", { name: "In the file" }).click();

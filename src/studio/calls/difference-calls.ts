@@ -4,6 +4,7 @@ import { lineChanges } from "../model/line-changes.ts";
 import { message } from "../protocol/messages.ts";
 import type { DifferenceModel, FileChange } from "../protocol/saving.ts";
 import { type Call, call, NOTHING } from "./call.ts";
+import { hiddenChanges } from "./hidden-changes.ts";
 import type { Studio } from "./studio.ts";
 import { StudioError } from "./studio-error.ts";
 
@@ -23,10 +24,15 @@ function changes({ editing }: Studio): { files: FileChange[] } {
 }
 
 /** What visitors notice of the unsaved changes. */
-async function difference({ configFile, site }: Studio): Promise<DifferenceModel> {
+async function difference({ configFile, site, editing }: Studio): Promise<DifferenceModel> {
   const { text, tables } = site;
   const compared = await diffSite({ configFile, text, tables, base: configFile });
-  if ("diff" in compared) return diffView(compared.diff, "the saved site", []);
+  const saved = { text: editing.copy.savedText };
+  if ("diff" in compared)
+    return {
+      ...diffView(compared.diff, "the saved site", []),
+      hidden: hiddenChanges(configFile, saved, site),
+    };
   const [first] = compared.broken.diagnostics.filter(({ severity }) => severity === "error");
   const code = compared.broken.isBase ? "savedHasErrors" : "editedHasErrors";
   throw new StudioError(message(code, first?.message ?? ""));

@@ -26,6 +26,8 @@ export interface DifferenceModel {
     more: number;
   }[];
   totals: string;
+  /** The paths of changed pages that are not published now, such as drafts. */
+  hidden?: readonly string[];
 }
 
 export interface DifferenceItem {

@@ -49,6 +49,11 @@ export class WorkingCopy {
     return this.#texts.config.text;
   }
 
+  /** The text of the config's file, as it was last read or written. */
+  get savedText(): string {
+    return this.#texts.config.fileText;
+  }
+
   /** The same text, with its edits apart. */
   get edited(): EditedText {
     return this.#texts.config.edited;

@@ -12,24 +12,27 @@ type BlockModel = DifferenceModel["blocks"][number];
 
 /** A difference in words: what visitors notice, and all of it with its technical part behind a button. */
 export function Difference({
-  difference: { title, blocks, totals },
+  difference: { title, blocks, totals, hidden = [] },
 }: {
   difference: DifferenceModel;
 }) {
   const { pages } = useStore("pages");
   const labels = new Map(pages.map(({ path, label }) => [path, label]));
+  const nameOf = (path: string) => labels.get(path) ?? path;
   const seen = blocks.filter(({ isTechnical }) => !isTechnical);
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
       <Typography>
-        {seen.length === 0 && blocks.length > 0 ? WORDS.saving.unseen : title}
+        {seen.length === 0 && blocks.length + hidden.length > 0 ? WORDS.saving.unseen : title}
       </Typography>
+      {hidden.length > 0 && (
+        <Typography>
+          {WORDS.saving.hidden(listInWords(hidden.slice(0, MAX_PAGES).map(nameOf)))}
+          {hidden.length > MAX_PAGES && ` ${WORDS.saving.more(hidden.length - MAX_PAGES)}`}
+        </Typography>
+      )}
       {seen.map((block) => (
-        <Block
-          key={block.title + block.pages.join()}
-          block={forOwners(block)}
-          nameOf={(path) => labels.get(path) ?? path}
-        />
+        <Block key={block.title + block.pages.join()} block={forOwners(block)} nameOf={nameOf} />
       ))}
       <Accordion
         variant="outlined"

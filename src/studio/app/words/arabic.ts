@@ -82,6 +82,7 @@ export const ARABIC: Words = {
     comparing: "تجري المقارنة…",
     details: "التفاصيل",
     unseen: "لن يلاحظ الزوار أي فرق.",
+    hidden: (pages) => `غير منشور، لذلك لا يراه الزوار بعد: ${pages}`,
     more: andMore,
     line: (number: number) => `السطر ${number}`,
     commit: "تسجيل هذه النسخة في git أيضًا",

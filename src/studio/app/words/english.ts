@@ -75,6 +75,7 @@ export const ENGLISH = {
     comparing: "Comparing …",
     details: "Details",
     unseen: "Visitors see no difference.",
+    hidden: (pages: string) => `Not published, so visitors do not see it yet: ${pages}`,
     more: (count: number) => `and ${count} more`,
     line: (number: number) => `Line ${number}`,
     commit: "Also record this version in git",

@@ -78,6 +78,7 @@ export const FRENCH: Words = {
     comparing: "Comparaison…",
     details: "Détails",
     unseen: "Les visiteurs ne voient aucune différence.",
+    hidden: (pages) => `Pas encore en ligne, donc invisible pour les visiteurs : ${pages}`,
     more: (count: number) => `et ${plural(count, "autre", "autres")}`,
     line: (number: number) => `Ligne ${number}`,
     commit: "Enregistrer aussi cette version dans Git",

@@ -78,6 +78,7 @@ export const GERMAN: Words = {
     comparing: "Wird verglichen …",
     details: "Einzelheiten",
     unseen: "Besucher sehen keinen Unterschied.",
+    hidden: (pages) => `Nicht veröffentlicht, daher für Besucher noch nicht zu sehen: ${pages}`,
     more: (count: number) => `und ${count} weitere`,
     line: (number: number) => `Zeile ${number}`,
     commit: "Diese Version auch in Git festhalten",

@@ -80,6 +80,7 @@ export const POLISH: Words = {
     comparing: "Porównywanie…",
     details: "Szczegóły",
     unseen: "Odwiedzający nie zobaczą różnicy.",
+    hidden: (pages) => `Nieopublikowane, więc jeszcze niewidoczne dla odwiedzających: ${pages}`,
     more: (count: number) => `i jeszcze ${count}`,
     line: (number: number) => `Wiersz ${number}`,
     commit: "Zapisz tę wersję także w systemie git",

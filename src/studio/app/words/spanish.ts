@@ -80,6 +80,7 @@ export const SPANISH: Words = {
     comparing: "Comparando…",
     details: "Detalles",
     unseen: "Los visitantes no ven ninguna diferencia.",
+    hidden: (pages) => `Sin publicar, así que los visitantes aún no lo ven: ${pages}`,
     more: (count: number) => `y ${count} más`,
     line: (number: number) => `Línea ${number}`,
     commit: "Registrar también esta versión en git",

@@ -84,6 +84,7 @@ export const WELSH: Words = {
     comparing: "Yn cymharu…",
     details: "Manylion",
     unseen: "Ni fydd ymwelwyr yn gweld gwahaniaeth.",
+    hidden: (pages) => `Heb ei gyhoeddi, felly nid yw ymwelwyr yn ei weld eto: ${pages}`,
     more: (count: number) => `a hefyd ${count} arall`,
     line: (number: number) => `Llinell ${number}`,
     commit: "Cofnodi’r fersiwn hon yn git hefyd",
