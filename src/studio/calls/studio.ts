@@ -1,6 +1,5 @@
 import type { EditedTables } from "../../config/read-config.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { openKit } from "../../kit/extensions/open-kit.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { readText } from "../../lib/files/text-file.ts";
 import { once } from "../../lib/memoize.ts";
@@ -27,6 +26,7 @@ import { LastCheck } from "./last-check.ts";
 import { MediaFolder } from "./media/media-folder.ts";
 import { PageRenames } from "./pages/rename-page.ts";
 import { ShownPages } from "./shown-pages.ts";
+import { SiteKit } from "./site-kit.ts";
 import { StudioError } from "./studio-error.ts";
 import type { StudioSite } from "./studio-site.ts";
 
@@ -44,11 +44,7 @@ export interface StudioOptions {
 export class Studio {
   #editing: Editing | undefined;
   #opening: Promise<void> | undefined;
-  #kitOpening: Promise<void> | undefined;
-  #reloading: Promise<void> = Promise.resolve();
-  /** The errors of the site's own code. */
-  kitProblems: readonly LocatedDiagnostic[] = [];
-  #kit: Kit | undefined;
+  readonly #kit: SiteKit;
   readonly #check = new LastCheck();
   readonly #pages: KnownPages;
   readonly #shown: ShownPages;
@@ -62,6 +58,7 @@ export class Studio {
     this.#pages = new KnownPages(configFile);
     this.#shown = new ShownPages(configFile, outDir);
     this.samples = new SamplePages(configFile);
+    this.#kit = new SiteKit(configFile, (kit) => this.#shown.use(kit));
   }
 
   get configFile(): string {
@@ -90,13 +87,15 @@ export class Studio {
   followFiles(onCode: () => void = () => undefined): void {
     if (this.#editing?.followFile()) this.#pages.forget();
     // Nothing was edited since the last build: a file beside the config has changed.
-    if (this.#kit && this.version === this.#check.version) this.#reloadKit(onCode);
+    if (!this.#kit.isOpen || this.version !== this.#check.version) return;
+    this.#shown.outdate();
+    this.#kit.reload(onCode);
   }
 
   /** Receives the problems of a build. */
   built(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
     const { value } = this.#editing?.config ?? {};
-    this.#check.take(version, diagnostics, value, this.#kit?.sections ?? new Map());
+    this.#check.take(version, diagnostics, value, this.#kit.sections);
     // Tables may have changed, too.
     this.#pages.forget();
   }
@@ -108,31 +107,23 @@ export class Studio {
       throw error;
     });
     await this.#opening;
-    await this.#reloading;
+    await this.#kit.reloading;
   }
 
   /** Reads the site while the window is loading that will ask for it. */
   prepare(): void {
     if (this.#opening) return;
     const read = async () => this.#shown.prepare(readText(this.configFile));
-    this.#firstKit()
+    this.#kit
+      .open()
       .then(read)
       .catch(() => undefined);
-  }
-
-  /** Opens the kit once, unless that fails. */
-  #firstKit(): Promise<void> {
-    this.#kitOpening ??= this.#openKit().catch((error) => {
-      this.#kitOpening = undefined;
-      throw error;
-    });
-    return this.#kitOpening;
   }
 
   async #start(): Promise<void> {
     const other = await this.options.claim();
     if (other !== undefined) throw new StudioError(other);
-    await this.#firstKit();
+    await this.#kit.open();
     this.#editing = new Editing(this.options.configFile, (isOther) => {
       // Rows of tables are pages, too.
       if (isOther) this.#pages.forget();
@@ -142,25 +133,13 @@ export class Studio {
     if (!this.#editing.copy.isSaved) this.options.onChange();
   }
 
-  async #openKit(): Promise<void> {
-    const { kit, problems } = await openKit(this.options.configFile, { takesUnfinished: true });
-    this.kitProblems = kit ? [] : problems;
-    const [first] = problems;
-    if (!kit)
-      throw new StudioError(first ? message("reported", first.message) : message("codeError"));
-    this.#kit = kit;
-    this.#shown.use(kit);
+  get kit(): Kit {
+    return this.#kit.kit;
   }
 
-  /** Loads the site's own code again. While it has errors, the last good one stays. */
-  #reloadKit(onCode: () => void): void {
-    const known = () => JSON.stringify([this.#kit?.extensions?.key, this.kitProblems]);
-    const before = known();
-    this.#shown.outdate();
-    const reload = () => this.#openKit().catch(() => undefined);
-    this.#reloading = this.#reloading.then(reload).then(() => {
-      if (known() !== before) onCode();
-    });
+  /** The errors of the site's own code. */
+  get kitProblems(): readonly LocatedDiagnostic[] {
+    return this.#kit.problems;
   }
 
   /** The texts that are edited. */
@@ -230,11 +209,6 @@ export class Studio {
     const found = version === this.version ? this.currentProblems?.[index] : undefined;
     if (!found) throw new OutdatedEdit(message("changedElsewhere"));
     this.editing.fix(found);
-  }
-
-  get kit(): Kit {
-    if (!this.#kit) throw new StudioError(message("codeError"));
-    return this.#kit;
   }
 
   /** A page of the working copy, with the origins of the last version without errors. */
