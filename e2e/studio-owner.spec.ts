@@ -112,14 +112,18 @@ test.describe("an owner in the studio", () => {
   });
 });
 
-/** Drags an element with the mouse onto another one. */
+/** Drags an element with the mouse onto another one, and drops it when that is marked. */
 async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error("Nothing to drag.");
-  await page.mouse.move(start.x + 60, start.y + 12);
+  const moveOver = async (target: Locator, beside: number) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error("Nothing to drag.");
+    await page.mouse.move(box.x + 60, box.y + beside, { steps: 8 });
+  };
+  await moveOver(from, 12);
   await page.mouse.down();
-  await page.mouse.move(start.x + 60, start.y - 10, { steps: 4 });
-  await page.mouse.move(end.x + 60, end.y + 10, { steps: 8 });
+  await moveOver(from, -10);
+  await moveOver(to, 10);
+  await expect(to).toHaveCSS("box-shadow", /inset/);
   await page.mouse.up();
 }
 

@@ -141,20 +141,6 @@ test.describe("typing in the studio", () => {
     await expect(frame(page).getByRole("heading", { name: "Our room", exact: true })).toBeVisible();
   });
 
-  test("the pictures of a section that was just added are shown before there is a build of it", async ({
-    page,
-  }) => {
-    await openStudio(page);
-    await page.getByRole("button", { name: "Add a section" }).click();
-    await page.getByRole("searchbox", { name: "What do you want to say?" }).fill("picture");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: /^Add / }).last().click();
-    // The same picture is in each place.
-    const images = frame(page).locator('main img[src$="placeholder.svg"]');
-    await expect(images.first()).toHaveCSS("content", /placeholder\.svg/);
-    await expect(images.last()).toHaveCSS("content", /placeholder\.svg/);
-  });
-
   test("a page that is added right after the last key has the address of its whole title", async ({
     page,
   }) => {
