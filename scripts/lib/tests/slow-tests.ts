@@ -1,6 +1,6 @@
 /**
  * The tests that take longest: they install packages, stop processes, serve and publish, build many sites, or open all of
- * their pages. Without them, `npm test` takes a quarter of the time; `npm test -- --all`, which CI runs, runs all.
+ * their pages. `npm test` leaves them out; `npm test -- --all`, which CI runs, runs all.
  */
 export const SLOW_TESTS = {
   unit: [
