@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { openStudioOf } from "./studio-heading.ts";
 import { form } from "./studio-screens.ts";
 
 /** What an input method shows on the way to its words, and the words. */
@@ -17,10 +18,7 @@ test.describe("input methods in the studio", () => {
   const frame = (page: Page) => page.frameLocator("iframe");
   const heading = (page: Page) => frame(page).locator("h1");
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto(server.studio);
-    await frame(page).locator("h1[data-origin]").waitFor();
-  });
+  test.beforeEach(({ page }) => openStudioOf(server, page));
 
   /** Composes words as input methods do; each step waits until the studio has `seen` the one before. */
   async function compose(page: Page, steps: readonly string[], seen?: (text: string) => unknown) {

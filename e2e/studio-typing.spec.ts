@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { openStudioOf } from "./studio-heading.ts";
 import { form } from "./studio-screens.ts";
 
 test.describe("typing in the studio", () => {
@@ -13,10 +14,7 @@ test.describe("typing in the studio", () => {
 
   const frame = (page: Page) => page.frameLocator("iframe");
 
-  async function openStudio(page: Page) {
-    await page.goto(server.studio);
-    await frame(page).locator("h1[data-origin]").waitFor();
-  }
+  const openStudio = (page: Page) => openStudioOf(server, page);
 
   test("a field keeps all keys while its text becomes long, short or empty", async ({ page }) => {
     await openStudio(page);

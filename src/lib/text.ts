@@ -41,3 +41,13 @@ export const interpolate = <Text extends string>(text: Text, values: ValuesOf<Te
 /** A name of the config in words: `openingHours` is "opening hours". */
 export const inWords = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+
+/** Whether a text is valid JSON. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

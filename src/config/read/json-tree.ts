@@ -2,6 +2,7 @@ import { parse } from "jsonc-parser";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { EditedText } from "../../lib/edited-text.ts";
 import { memoize } from "../../lib/memoize.ts";
+import { isJson } from "../../lib/text.ts";
 import type { Span } from "./positions.ts";
 
 /** A value in the text of valid JSON. */
@@ -104,15 +105,6 @@ function editedRoot(base: JsonTree, source: EditedText): JsonNode | undefined {
     offset > at ? offset + inserted.length - removed.length : offset;
   const isSame = edited === base.root || !isJson(source.slice(edited.start, move(edited.end)));
   return isSame ? undefined : movedNode(base.root, undefined, move, edited);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A copy of a value at other offsets, without the entries of one that has others. */

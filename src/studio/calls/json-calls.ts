@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isJson } from "../../lib/text.ts";
 import { problemsAt, schemaProblems, syntaxErrors } from "../model/json-problems.ts";
 import { jsonText, withJsonText } from "../model/json-text.ts";
 import type { ValuePath } from "../protocol/edits.ts";
@@ -48,13 +49,4 @@ function check(studio: Studio, at: ValuePath, text: string): JsonProblem[] {
   return currentProblems && textAt(studio, at) === text
     ? problemsAt(currentProblems, config, at)
     : schemaProblems({ ...site, config }, at, text);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

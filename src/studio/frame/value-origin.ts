@@ -138,7 +138,7 @@ const withoutOwnTexts = (line: string, ownTexts: readonly ValueOrigin[]): string
 
 /**
  * A text of the builder in words that are made of it: the value that fills its placeholder, such as the name of a page in
- * "Sub-menu: Visit", or else the text itself. Of several texts, the one with most words of its own.
+ * "Sub-menu: Visit", or else the text itself. If several texts fit, the one with the most words counts.
  */
 function sentenceShown(
   words: string,

@@ -4,6 +4,7 @@ import { readCsv } from "../../config/tables/csv.ts";
 import { EditedText } from "../../lib/edited-text.ts";
 import { fileStamp, readRegularFile } from "../../lib/files/files.ts";
 import { encodeLike, readText } from "../../lib/files/text-file.ts";
+import { isJson } from "../../lib/text.ts";
 
 /** A file that is edited: the config, or a table beside it. */
 export class EditedFile {
@@ -72,12 +73,7 @@ export class EditedFile {
 
   #isValid(text: string): boolean {
     if (/\.csv$/i.test(this.path)) return readCsv(text).problems.length === 0;
-    try {
-      JSON.parse(text);
-      return true;
-    } catch {
-      return false;
-    }
+    return isJson(text);
   }
 }
 
