@@ -134,6 +134,30 @@ test.describe("input methods in the studio", () => {
     }
   });
 
+  test("and pickers of letters reach a cell without a key", async ({ page }) => {
+    await page.getByRole("treeitem", { name: /^Menu/ }).click();
+    await frame(page).locator('[data-origin="menu.csv/0/text"]').waitFor();
+    await frame(page).getByText("€12.00").first().click();
+    const cell = page.getByRole("gridcell", { name: "Native flat oysters" });
+    const field = page.getByRole("grid").getByRole("textbox", { name: /, Row / });
+    await cell.click();
+    await compose(page, JAPANESE);
+    await expect(field).toHaveValue("日本");
+    await page.keyboard.press("Escape");
+    await expect(cell).toBeFocused();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Input.insertText", { text: "🦪" });
+    await expect(field).toHaveValue("🦪");
+    await page.keyboard.type(" and bread");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowUp");
+    const changed = page.getByRole("gridcell", { name: "🦪 and bread" });
+    await expect(changed).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(cell).toBeVisible();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  });
+
   test("and other ways leave lines in a text of the page as words", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate(() => navigator.clipboard.writeText("Oysters\nfrom the\r\n\r\nbay\n"));

@@ -48,7 +48,7 @@ export const GridHeader = ({ columns, nameWidth, sorting, onSort }: GridHeaderPr
           ...(index === 0 && nameWidth !== undefined && { ...ABOVE, width: nameWidth }),
         }}
       >
-        <Tooltip title={helpOf(column)} describeChild>
+        <Tooltip title={helpOf(column)} describeChild placement="top">
           <ButtonBase
             onClick={() => onSort(index)}
             sx={{

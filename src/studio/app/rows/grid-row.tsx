@@ -62,6 +62,8 @@ interface GridRowProps {
   top: number;
   /** The column that the keyboard is on, if it is on this row. */
   activeColumn: number | undefined;
+  /** Whether the cell that the keyboard is on takes texts. */
+  isEditable: boolean;
   editor: ReactNode | undefined;
   problems: ReadonlyMap<string, string>;
   onFocus(column: number): void;
@@ -78,6 +80,7 @@ export function GridRow({
   at,
   top,
   activeColumn,
+  isEditable,
   editor,
   problems,
   onFocus,
@@ -162,6 +165,7 @@ export function GridRow({
             aria-colindex={index + 2}
             data-cell={`${at}/${index + 1}`}
             tabIndex={isActive && editor ? -1 : tab(index + 1)}
+            {...(isActive && isEditable && !editor && EDITABLE)}
             {...(problem !== undefined && { "aria-invalid": true, title: problem })}
             onFocus={(event) => event.target === event.currentTarget && onFocus(index + 1)}
             onPointerDown={() => {
@@ -171,6 +175,7 @@ export function GridRow({
             onDoubleClick={() => !editor && onEdit(index + 1)}
             sx={{
               ...CELL,
+              ...(!editor && { caretColor: "transparent" }),
               width: widthOf(column),
               position: "relative",
               ...(nameWidth !== undefined && BELOW),
@@ -201,6 +206,14 @@ export function GridRow({
     </Box>
   );
 }
+
+/** Texts can come without a key, which browsers give to something editable. On a screen, the keyboard comes with the field. */
+const EDITABLE = {
+  contentEditable: "plaintext-only",
+  suppressContentEditableWarning: true,
+  inputMode: "none",
+  spellCheck: false,
+} as const;
 
 export const CELL = {
   boxSizing: "border-box",

@@ -10,6 +10,7 @@ import { type GridCell, gridStep, nextCell, within } from "./grid-keys.ts";
 import { GridRow, NUMBER_WIDTH } from "./grid-row.tsx";
 import { useSuggestions } from "./suggestions.ts";
 import { useGridSize } from "./use-grid-size.ts";
+import { useTextOfCells } from "./use-text-of-cells.ts";
 import type { Sorting } from "./view-rows.ts";
 
 interface RowsGridProps {
@@ -89,6 +90,10 @@ export function RowsGrid(props: RowsGridProps) {
   });
   useEffect(() => onRows(model, view), [model, view]);
 
+  /** A new page may get its address before its other values. */
+  const takesText = (column: TableColumn, row: number | undefined) =>
+    canEdit &&
+    (isTyped(column) || (column.kind === "path" && row === undefined && model.type === "template"));
   const begin = (at: GridCell, typed?: string) => {
     // What somebody types on the number of a row is its first text.
     const column =
@@ -96,15 +101,17 @@ export function RowsGrid(props: RowsGridProps) {
     const named = columns[column - 1];
     const row = view[at.row];
     if (!named) return;
-    // A new page may get its address before its other values.
-    const isNewPath = named.kind === "path" && row === undefined && model.type === "template";
-    if (canEdit && (isTyped(named) || isNewPath)) {
+    if (takesText(named, row)) {
       if (column !== at.column) acts.onCell({ ...at, column });
       setEditing(typed === undefined ? {} : { typed });
     } else if (typed === undefined && row !== undefined) {
       if (!isTyped(named)) acts.onOpen(row, column - 1);
     } else acts.onNoText(named);
   };
+  useTextOfCells(box, (text) => {
+    if (/[\t\n]/.test(text.trim())) acts.onPaste(text);
+    else flushSync(() => begin(active, text));
+  });
   /** The size of the grid once a text is taken: after a new row comes another one. */
   const sizeWith = (text = "") => ({
     ...size,
@@ -213,6 +220,7 @@ export function RowsGrid(props: RowsGridProps) {
               at={index}
               top={start}
               activeColumn={isActive ? active.column : undefined}
+              isEditable={column !== undefined && takesText(column, row)}
               editor={
                 isActive && editing && column ? (
                   <CellEditor
