@@ -8,6 +8,9 @@ const band = (heading: string) => ({
   actions: [{ label: "Call us", link: "phone:" }],
 });
 
+/** The second section of the page, whose first one has the same heading. */
+const TIDES = /^When the tide turns\s+Call to action/;
+
 test.describe("undo in the studio", () => {
   test.describe.configure({ mode: "default" });
 
@@ -25,11 +28,9 @@ test.describe("undo in the studio", () => {
   const redo = (page: Page) => page.getByRole("button", { name: /^Redo/ });
   const isOpen = (page: Page, path: string) =>
     expect(row(page, path)).toHaveAttribute("aria-selected", "true");
-  const section = (page: Page, name: RegExp) =>
-    page
-      .getByRole("list", { name: /^Sections/ })
-      .getByRole("button", { name })
-      .first();
+  const sections = (page: Page, name: RegExp) =>
+    page.getByRole("list", { name: /^Sections/ }).getByRole("button", { name });
+  const section = (page: Page, name: RegExp) => sections(page, name).first();
   const isSaved = (page: Page) => expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
 
   async function changeHeading(page: Page, name: RegExp, heading: string): Promise<void> {
@@ -100,6 +101,57 @@ test.describe("undo in the studio", () => {
     await undo(page).click();
     await isOpen(page, "/tides");
     await expect(name).toHaveValue(before);
+    await isSaved(page);
+  });
+
+  const notice = (page: Page) => page.getByRole("alert").filter({ hasText: /^(Undone|Redone): / });
+
+  test("names a step of which nothing is left, and leads back to it", async ({ page }) => {
+    await openStudioOf(server, page);
+    await page.getByRole("button", { name: "Add a page", exact: true }).click();
+    await page.getByRole("dialog").getByLabel("Title").fill("Wrecks");
+    await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
+    await isOpen(page, "/wrecks");
+    await undo(page).click();
+    await expect(row(page, "/wrecks")).toHaveCount(0);
+    await expect(notice(page)).toContainText("Undone: Add the page /wrecks");
+    await notice(page).getByRole("button", { name: "Redo" }).click();
+    await isOpen(page, "/wrecks");
+    // What comes back is open, so that nothing has to be said about it.
+    await expect(notice(page)).toHaveCount(0);
+    await undo(page).click();
+    await expect(notice(page)).toBeVisible();
+
+    await row(page, "/tides").click();
+    await section(page, TIDES).click();
+    await page.getByRole("button", { name: "Duplicate" }).click();
+    await expect(sections(page, TIDES)).toHaveCount(2);
+    await expect(notice(page)).toHaveCount(0);
+    await undo(page).click();
+    await expect(notice(page)).toContainText(/^Undone: Duplicate: /);
+    await isSaved(page);
+  });
+
+  test("opens the entry of a list that it changes", async ({ page }) => {
+    await openStudioOf(server, page);
+    await row(page, "/tides").click();
+    await section(page, TIDES).click();
+    const entry = form(page).getByRole("button", { name: /^Call us/ });
+    await entry.click();
+    const label = form(page).getByRole("textbox", { name: /^Label/ });
+    await label.fill("Call the harbour");
+    const changed = form(page).getByRole("button", { name: /^Call the harbour/ });
+    for (let times = 0; times < 2; times += 1) {
+      await changed.click();
+      await expect(changed).toHaveAttribute("aria-expanded", "false");
+      await undo(page).click();
+      await expect(entry).toHaveAttribute("aria-expanded", "true");
+      await expect(label).toHaveText("Call us");
+      await expect(label).not.toBeFocused();
+      await redo(page).click();
+      await expect(label).toHaveText("Call the harbour");
+    }
+    await undo(page).click();
     await isSaved(page);
   });
 });

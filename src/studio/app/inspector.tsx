@@ -7,6 +7,7 @@ import type { SectionOrigin } from "../protocol/page.ts";
 import { readDraft } from "./editor/json-draft.ts";
 import { JsonForm } from "./editor/json-form.tsx";
 import { ControlField } from "./fields/control-field.tsx";
+import { ShownValue } from "./fields/folded.tsx";
 import { useIsMediaLoaded } from "./fields/media/media-list.ts";
 import { InMenu } from "./pages/in-menu.tsx";
 import { FormProblems } from "./problems/form-problems.tsx";
@@ -126,7 +127,9 @@ function Form({ model, focused, changed }: FormProps) {
   return (
     <>
       <div ref={box}>
-        <ControlField {...model} label={title} focused={focused} />
+        <ShownValue value={focused ?? changed}>
+          <ControlField {...model} label={title} focused={focused} />
+        </ShownValue>
       </div>
       <div>
         <Button

@@ -6,6 +6,7 @@ import { Notices } from "./notices.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { RowsArea } from "./rows/rows-area.tsx";
 import { SidePanel } from "./side-panel.tsx";
+import type { Notice } from "./store/data.ts";
 import { useStore, useStudioState } from "./store/store.ts";
 import { Act, type FrameWidth, TopBar } from "./top-bar.tsx";
 import { stepInWords } from "./words/in-own-words.ts";
@@ -96,7 +97,7 @@ export function StudioApp() {
         )}
       </Box>
       <Failure />
-      <Removed />
+      <LastStep />
     </Box>
   );
 }
@@ -113,28 +114,38 @@ function Failure() {
   );
 }
 
-/** Says what was removed, with a way back. */
-function Removed() {
-  const { removed, run } = useStore("removed", "run");
+/** Names a step that nothing else shows, such as an added page that is undone, with a way back. */
+function LastStep() {
+  const { notice, run } = useStore("notice", "run");
   const version = useStudioState((state) => state.version);
-  const step = useStudioState((state) => state.undo);
-  const [closed, setClosed] = useState(removed);
+  const done = useStudioState((state) => state.undo);
+  const undone = useStudioState((state) => state.redo);
+  const [closed, setClosed] = useState(notice);
+  const isUndo = notice?.of === "undo";
+  const step = isUndo ? undone : done;
   // Once something else has changed, its button would undo that.
-  if (!step || removed !== version || closed === removed) return null;
+  if (!notice || !step || notice.version !== version || closed === notice) return null;
   return (
     <Snackbar
+      key={notice.version}
       open
-      onClose={(_, reason) => reason !== "clickaway" && setClosed(removed)}
+      onClose={(_, reason) => reason !== "clickaway" && setClosed(notice)}
       autoHideDuration={NOTICE_MS}
-      message={stepInWords(step)}
+      message={NOTICES[notice.of](stepInWords(step))}
       action={
-        <Button color="inherit" onClick={() => void run("undo")}>
-          {WORDS.undo}
+        <Button color="inherit" onClick={() => void run(isUndo ? "redo" : "undo")}>
+          {isUndo ? WORDS.redo : WORDS.undo}
         </Button>
       }
     />
   );
 }
+
+const NOTICES: Record<Notice["of"], (step: string) => string> = {
+  remove: (step) => step,
+  undo: WORDS.undone,
+  redo: WORDS.redone,
+};
 
 /** Long enough to read it and to reach its button. */
 const NOTICE_MS = 12_000;
@@ -149,7 +160,9 @@ function shortcut({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
   // A field of text undoes its own typing; one with a picker does not.
   if (target instanceof HTMLTextAreaElement) return undefined;
   if (target instanceof HTMLInputElement && OF_TEXT.test(target.type)) return undefined;
-  if (target instanceof HTMLElement && target.isContentEditable) return undefined;
+  // Nor do cells of a table, which are only typed in with their field.
+  const isCell = target instanceof HTMLElement && target.role === "gridcell";
+  if (target instanceof HTMLElement && target.isContentEditable && !isCell) return undefined;
   if (name === "y" || (name === "z" && shiftKey)) return "redo" as const;
   return name === "z" ? ("undo" as const) : undefined;
 }

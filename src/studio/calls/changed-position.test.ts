@@ -4,6 +4,7 @@ import { type OpenStudio, openStudio } from "../../testing/studio.ts";
 import { localPage, template } from "../../testing/template.ts";
 import type { Change } from "../protocol/edits.ts";
 import type { StudioState } from "../protocol/state.ts";
+import { stepName } from "../protocol/steps.ts";
 
 let studio: OpenStudio;
 afterEach(() => studio.close());
@@ -44,10 +45,13 @@ async function bothWays() {
   return { undo: await take("undo"), redo: await take("redo") };
 }
 
-const at = (path: readonly (string | number)[], page?: string) => ({
+/** A position; `isAll` says that nothing else has changed or is gone. */
+const at = (path: readonly (string | number)[], page?: string, isAll = true) => ({
   path,
   ...(page !== undefined && { page }),
+  isAll,
 });
+const notAll = (path: readonly (string | number)[], page?: string) => at(path, page, false);
 
 describe("the position that undo and redo respond with", () => {
   it.each<[string, object, ReturnType<typeof at> | undefined, ReturnType<typeof at> | undefined]>([
@@ -61,7 +65,24 @@ describe("the position that undo and redo respond with", () => {
       "a section that comes back",
       { type: "remove", path: [...ROOFS, 0] },
       at([...ROOFS, 0], "/roofs"),
-      at(ROOFS, "/roofs"),
+      notAll(ROOFS, "/roofs"),
+    ],
+    [
+      "an entry of a list that comes back",
+      { type: "remove", path: [...ROOFS, 1, "actions", 0] },
+      at([...ROOFS, 1, "actions", 0], "/roofs"),
+      notAll([...ROOFS, 1, "actions"], "/roofs"),
+    ],
+    [
+      "an entry that was added",
+      {
+        type: "insert",
+        path: [...ROOFS, 1, "actions"],
+        index: 0,
+        value: { label: "Ask", link: "/gutters" },
+      },
+      notAll([...ROOFS, 1, "actions"], "/roofs"),
+      at([...ROOFS, 1, "actions", 0], "/roofs"),
     ],
     [
       "a section where it is again",
@@ -73,13 +94,36 @@ describe("the position that undo and redo respond with", () => {
       "a field that comes back",
       { type: "remove", path: [...ROOFS, 1, "heading"] },
       at([...ROOFS, 1, "heading"], "/roofs"),
-      at([...ROOFS, 1, "heading"], "/roofs"),
+      notAll([...ROOFS, 1, "heading"], "/roofs"),
     ],
     [
       "a page that comes back",
       { type: "remove", path: ["pages", 1] },
       at(["pages", 1], "/roofs"),
       undefined,
+    ],
+    [
+      "a page that was added",
+      {
+        type: "insert",
+        path: ["pages"],
+        index: 2,
+        value: makePage({ path: "/new", label: "New" }),
+      },
+      undefined,
+      at(["pages", 2], "/new"),
+    ],
+    [
+      "a shared section that was added",
+      set(["shared", "calls"], band("Call us")),
+      undefined,
+      at(["shared", "calls"]),
+    ],
+    [
+      "a part of the site that was added",
+      set(["redirects"], [{ from: "/old", to: "/roofs" }]),
+      notAll(["redirects"]),
+      at(["redirects"]),
     ],
     [
       "a page where it is again",
@@ -118,7 +162,7 @@ describe("the position that undo and redo respond with", () => {
       set(["header", "links", 0, "label"], "All roofs"),
       set(["pages", 1, "label"], "All roofs"),
     );
-    expect((await bothWays()).undo).toEqual(at(["pages", 1, "label"], "/roofs"));
+    expect((await bothWays()).undo).toEqual(notAll(["pages", 1, "label"], "/roofs"));
   });
 
   it("is the page that gets its earlier address", async () => {
@@ -128,7 +172,39 @@ describe("the position that undo and redo respond with", () => {
     expect([undo?.page, redo?.page]).toEqual(["/gutters", "/drains"]);
   });
 
-  it("is the cell of a table", async () => {
+  const TOWNS = "location,note\nmockham,A\nhexford,B\n";
+  const cell = (row: number, column?: string) => ({
+    file: "towns.csv",
+    row,
+    ...(column !== undefined && { column }),
+  });
+  it.each<[string, object, object, object]>([
+    [
+      "the cell of a table",
+      { type: "set", row: 1, column: "location", value: "otherby" },
+      { cell: cell(1, "location"), isAll: true },
+      { cell: cell(1, "location"), isAll: true },
+    ],
+    [
+      "a row that was added, or the one that is last then",
+      { type: "insert", row: 2, cells: { location: "otherby" } },
+      { cell: cell(1), isAll: false },
+      { cell: cell(2), isAll: true },
+    ],
+    [
+      "a row that comes back, or the one that is there then",
+      { type: "remove", row: 0 },
+      { cell: cell(0), isAll: true },
+      { cell: cell(0), isAll: false },
+    ],
+    [
+      "a row where it is again",
+      { type: "move", row: 0, to: 1 },
+      // Of two rows that change places, the second one.
+      { cell: cell(1), isAll: true },
+      { cell: cell(1), isAll: true },
+    ],
+  ])("is %s", async (_, change, undo, redo) => {
     const config = makeConfig({
       templates: { local: template() },
       pages: [
@@ -136,13 +212,12 @@ describe("the position that undo and redo respond with", () => {
         wrong({ path: "/roofs-{location}", template: "local", params: "towns.csv" }),
       ],
     });
-    studio = await openStudio(config, {
-      "towns.csv": "location\nmockham\nhexford\n",
-    });
+    studio = await openStudio(config, { "towns.csv": TOWNS });
     const table = { type: "file", name: "towns.csv" };
-    const edits = [{ type: "set", row: 1, column: "location", value: "mockham" }];
-    await studio.call("editRows", { table, edits, label: "Change" });
-    const cell = { file: "towns.csv", row: 1, column: "location" };
-    expect(await bothWays()).toMatchObject({ undo: { cell }, redo: { cell } });
+    await studio.call("editRows", { table, edits: [change], label: stepName("addRow", "") });
+    expect(await bothWays()).toEqual({
+      undo: { path: [], ...undo },
+      redo: { path: [], ...redo },
+    });
   });
 });

@@ -6,8 +6,8 @@ type Path = readonly (string | number)[];
 /** A value that differs between two versions, by its path in the later one. */
 export interface ChangedValue {
   path: Path;
-  /** Whether it is a list that has lost entries. */
-  isShorter?: true;
+  /** Whether it is not in the later version. The next entry of its list may have the same path there. */
+  isGone?: true;
 }
 
 /** The values that differ between two versions of a JSON value, in the order of the later one. */
@@ -15,7 +15,11 @@ export function changedValues(before: unknown, after: unknown, path: Path = []):
   if (isDeepStrictEqual(before, after)) return [];
   if (isObject(before) && isObject(after)) {
     const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
-    return keys.flatMap((key) => changedValues(before[key], after[key], [...path, key]));
+    return keys.flatMap((key): ChangedValue[] =>
+      key in after
+        ? changedValues(before[key], after[key], [...path, key])
+        : [{ path: [...path, key], isGone: true }],
+    );
   }
   if (Array.isArray(before) && Array.isArray(after)) return changedEntries(before, after, path);
   return [{ path }];
@@ -35,7 +39,7 @@ function changedEntries(
   while (same < shorter - first && isSame(before.length - 1 - same, after.length - 1 - same))
     same += 1;
   const [lastBefore, last] = [before.length - 1 - same, after.length - 1 - same];
-  if (last < first) return [{ path, isShorter: true }];
+  if (last < first) return [{ path: [...path, first], isGone: true }];
   if (last !== lastBefore) return [{ path: [...path, first] }];
   // An entry that has moved is where it is now.
   if (last > first && isSame(first, last)) return [{ path: [...path, last] }];

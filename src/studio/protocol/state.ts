@@ -34,7 +34,7 @@ export interface StudioState {
   syntaxError: string | undefined;
   problems: ProblemModel[];
   /** Where undo or redo has changed something, in the response to it; undefined if nothing is there now. */
-  changed?: SitePosition;
+  changed?: ChangedPosition;
 }
 
 /** A position that the studio can show. */
@@ -44,6 +44,12 @@ export interface SitePosition {
   cell: CellPosition | undefined;
   /** The path of a page on which it is seen. */
   page: string | undefined;
+}
+
+/** The first position that a step has changed. */
+export interface ChangedPosition extends SitePosition {
+  /** Whether its form shows all that the step has changed. Otherwise something else has changed too, or is gone. */
+  isAll: boolean;
 }
 
 /** A problem that the check has found. */

@@ -4,6 +4,7 @@ import Delete from "@mui/icons-material/DeleteOutlined";
 import { Box } from "@mui/material";
 import { useEffect, useRef } from "react";
 import type { Control } from "../../protocol/fields.ts";
+import { isWithin } from "../store/form-path.ts";
 import { useStore } from "../store/store.ts";
 import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
@@ -65,14 +66,14 @@ export function ListEntry({
         {acts}
       </Box>
     );
-  const isFocused = focused?.[path.length] === index && focused.length > path.length;
   return (
     <Folded
       ref={box}
-      key={`${index} ${isFocused}`}
+      key={index}
       title={entryTitle(entry, control.period, dates) ?? own.label}
       path={own.path}
-      isOpen={isFocused || isNew}
+      isOpen={isNew}
+      has={(value) => isWithin(value, own.path)}
     >
       {renderField(own)}
       {acts}

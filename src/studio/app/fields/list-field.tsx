@@ -1,16 +1,18 @@
 import Add from "@mui/icons-material/Add";
 import { Box, Button, FormHelperText, Typography } from "@mui/material";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../controls/help.tsx";
 import { FieldProblems } from "../problems/field-problems.tsx";
+import { isWithin } from "../store/form-path.ts";
 import { useStore } from "../store/store.ts";
 import { askedFor, TargetDialog } from "../targets/target-dialog.tsx";
 import { WORDS } from "../words/words.ts";
 import { ChoicesField } from "./choices-field.tsx";
 import { DatedEntries } from "./dates/dated-entries.tsx";
 import type { OuterFieldProps } from "./field-props.ts";
+import { ShownValue } from "./folded.tsx";
 import { CloseDays, closureOf } from "./hours/close-days.tsx";
 import { WeekField } from "./hours/week-field.tsx";
 import { JsonField } from "./json-field.tsx";
@@ -32,6 +34,7 @@ export function ListField({
   const [added, setAdded] = useState<number>();
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const shown = useContext(ShownValue);
   const isClicked = String(focused) === String(path);
   useEffect(() => {
     if (isClicked) box.current?.scrollIntoView({ block: "start" });
@@ -67,14 +70,14 @@ export function ListField({
       renderField={renderField}
     />
   );
-  const clicked = focused?.[path.length];
+  const current = shown && isWithin(shown, path) ? shown[path.length] : undefined;
   const renderEntries = (indexes: readonly number[]) =>
     control.period ? (
       <DatedEntries
         entries={entries}
         indexes={indexes}
         keys={control.period}
-        current={typeof clicked === "number" ? clicked : added}
+        current={typeof current === "number" ? current : added}
         renderEntry={renderEntry}
       />
     ) : (

@@ -55,16 +55,14 @@ export function ObjectField({
       renderField={renderField}
     />
   );
-  const isFocused = focused !== undefined && isWithin(focused, path);
   if (field && isComputed(field))
     return (
       <Folded
-        key={String(isFocused)}
         title={label}
         label={label}
         help={helpText(field.description)}
         path={path}
-        isOpen={isFocused}
+        has={(value) => isWithin(value, path)}
       >
         {inner}
       </Folded>
@@ -104,17 +102,14 @@ interface FieldsProps extends Pick<OuterFieldProps<Control>, "renderField"> {
 /** The fields of an object, with those that few need in a part that is closed at first. */
 export function Fields({ fields, ...props }: FieldsProps) {
   const more = fields.filter(({ isAdministrative }) => isAdministrative);
-  const isFocused = more.some(({ key }) => key === props.focused?.[props.path.length]);
+  const { path } = props;
+  const isIn = (value: ValuePath) =>
+    isWithin(value, path) && more.some(({ key }) => key === value[path.length]);
   return (
     <>
       <FieldGroup {...props} fields={fields.filter((each) => !more.includes(each))} />
       {more.length > 0 && (
-        <Folded
-          key={String(isFocused)}
-          title={WORDS.moreFields}
-          label={WORDS.moreFields}
-          isOpen={isFocused}
-        >
+        <Folded title={WORDS.moreFields} label={WORDS.moreFields} has={isIn}>
           <FieldGroup {...props} fields={more} isMore />
         </Folded>
       )}

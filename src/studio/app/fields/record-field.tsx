@@ -4,6 +4,7 @@ import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../controls/help.tsx";
 import { FieldProblems } from "../problems/field-problems.tsx";
+import { isWithin } from "../store/form-path.ts";
 import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
@@ -27,16 +28,11 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
       <FormHelperText sx={{ mb: 1 }}>{helpText(field?.description)}</FormHelperText>
       <FieldProblems path={path} />
       {entries.map(([name, entry]) => {
-        const isFocused = focused?.[path.length] === name;
+        const own = [...path, name];
         return (
-          <Folded
-            key={`${name} ${isFocused}`}
-            title={name}
-            path={[...path, name]}
-            isOpen={isFocused}
-          >
+          <Folded key={name} title={name} path={own} has={(value) => isWithin(value, own)}>
             {renderField({
-              path: [...path, name],
+              path: own,
               value: entry,
               control: control.value,
               label: name,
@@ -46,7 +42,7 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
               <Button
                 color="inherit"
                 aria-label={`${WORDS.remove}: ${name}`}
-                onClick={() => void edit([{ type: "remove", path: [...path, name] }])}
+                onClick={() => void edit([{ type: "remove", path: own }])}
               >
                 {WORDS.remove}
               </Button>

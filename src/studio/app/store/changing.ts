@@ -1,8 +1,8 @@
 import type { Change, Edit, ValuePath } from "../../protocol/edits.ts";
-import type { SitePosition, StudioState } from "../../protocol/state.ts";
+import type { ChangedPosition, StudioState } from "../../protocol/state.ts";
 import type { StepName } from "../../protocol/steps.ts";
 import { CallError, call, transport } from "./api.ts";
-import { fail, get, set } from "./data.ts";
+import { fail, get, type Notice, set } from "./data.ts";
 import { loadPage, loadPages, take } from "./loading.ts";
 import { Outbox } from "./outbox.ts";
 import { showChange } from "./selecting.ts";
@@ -31,7 +31,7 @@ async function reload(): Promise<void> {
 const outbox = new Outbox(send);
 
 /** Sends a change. One that does not reach the server is tried again. Resolves with the position that it has changed. */
-async function send(name: Change, input: () => object): Promise<SitePosition | undefined> {
+async function send(name: Change, input: () => object): Promise<ChangedPosition | undefined> {
   try {
     const { changed, ...state } = await call<StudioState>(name, input());
     take(state);
@@ -58,8 +58,12 @@ export async function run(name: Change, input: object = {}): Promise<number> {
   const version = get().state?.version ?? 0;
   if (name !== "endField") await takeChange();
   if (changed) showChange(changed);
+  if ((name === "undo" || name === "redo") && !changed?.isAll) notify(name, version);
   return version;
 }
+
+/** Names a step that the page and the forms do not show. */
+const notify = (of: Notice["of"], version: number) => set({ notice: { of, version } });
 
 async function takeChange(): Promise<void> {
   set({ changedIn: get().state?.version ?? 0 });
@@ -68,5 +72,5 @@ async function takeChange(): Promise<void> {
 
 export async function remove(path: ValuePath, label?: StepName): Promise<void> {
   await edit([{ type: "remove", path }], label && { label });
-  set({ removed: get().state?.version });
+  notify("remove", get().state?.version ?? 0);
 }

@@ -21,6 +21,13 @@ export interface Selection {
   words?: WordsAround;
 }
 
+/** A step that removed something, or that was undone or redone. */
+export interface Notice {
+  of: "remove" | "undo" | "redo";
+  /** The version of the site after it. */
+  version: number;
+}
+
 /** What all parts of the studio share. */
 export interface Data {
   state: StudioState | undefined;
@@ -40,8 +47,8 @@ export interface Data {
   selection: Selection | undefined;
   /** The table that is open. */
   table: TableTarget | undefined;
-  /** The version of the site after somebody removed something. */
-  removed: number | undefined;
+  /** What has just happened, if the page and the forms do not show it. */
+  notice: Notice | undefined;
   error: string;
   isOffline: boolean;
 }
@@ -58,7 +65,7 @@ export const data = create<Data>()(() => ({
   origins: undefined,
   selection: undefined,
   table: undefined,
-  removed: undefined,
+  notice: undefined,
   error: "",
   isOffline: false,
 }));

@@ -1,5 +1,5 @@
 import type { Change, Edit, EditRequest } from "../../protocol/edits.ts";
-import type { SitePosition } from "../../protocol/state.ts";
+import type { ChangedPosition } from "../../protocol/state.ts";
 
 /** An edit before it is sent; the version of the state is known then. */
 export type UnsentEdit = Omit<EditRequest, "version">;
@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 /** Sends a change; resolves when the server has answered, whatever the answer is, with the position that has changed. */
-type Send = (name: Change, input: () => object) => Promise<SitePosition | undefined>;
+type Send = (name: Change, input: () => object) => Promise<ChangedPosition | undefined>;
 
 /**
  * The changes on their way to the server, one after the other. What is typed in a field while others are on their way is
@@ -32,7 +32,7 @@ export class Outbox {
     return this.#queue;
   }
 
-  change(name: Change, input: () => object): Promise<SitePosition | undefined> {
+  change(name: Change, input: () => object): Promise<ChangedPosition | undefined> {
     this.#open = undefined;
     const sent = this.#queue.then(() => this.send(name, input));
     this.#queue = sent;

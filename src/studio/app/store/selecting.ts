@@ -1,9 +1,10 @@
+import { formPath, isSectionList } from "../../model/form-path.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { PageOrigins, WordsAround } from "../../protocol/page.ts";
 import type { CellPosition } from "../../protocol/rows.ts";
 import type { SitePosition } from "../../protocol/state.ts";
 import { get, type Selection, set } from "./data.ts";
-import { formPath, isSectionList, isShownBy, isWithin } from "./form-path.ts";
+import { isShownBy, isWithin } from "./form-path.ts";
 import { openPage, placed } from "./loading.ts";
 import { rowAt } from "./table-target.ts";
 

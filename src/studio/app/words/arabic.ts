@@ -26,6 +26,8 @@ export const ARABIC: Words = {
   remove: "إزالة",
   undo: "تراجع",
   redo: "إعادة",
+  undone: (step: string) => `تم التراجع عن: ${step}`,
+  redone: (step: string) => `تمت إعادة: ${step}`,
   save: "حفظ",
   saved: "تم الحفظ",
   unsavedFrom: (time: string) => `تغييرات غير محفوظة منذ ${time}`,

@@ -25,6 +25,8 @@ export const ENGLISH = {
   remove: "Remove",
   undo: "Undo",
   redo: "Redo",
+  undone: (step: string) => `Undone: ${step}`,
+  redone: (step: string) => `Redone: ${step}`,
   save: "Save",
   saved: "Saved",
   unsavedFrom: (time: string) => `Unsaved changes since ${time}`,

@@ -26,6 +26,8 @@ export const FRENCH: Words = {
   remove: "Retirer",
   undo: "Annuler",
   redo: "Rétablir",
+  undone: (step: string) => `Annulé : ${step}`,
+  redone: (step: string) => `Rétabli : ${step}`,
   save: "Enregistrer",
   saved: "Enregistré",
   unsavedFrom: (time: string) => `Modifications non enregistrées depuis le ${time}`,

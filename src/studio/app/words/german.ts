@@ -26,6 +26,8 @@ export const GERMAN: Words = {
   remove: "Entfernen",
   undo: "Rückgängig",
   redo: "Wiederholen",
+  undone: (step: string) => `Rückgängig gemacht: ${step}`,
+  redone: (step: string) => `Wiederholt: ${step}`,
   save: "Speichern",
   saved: "Gespeichert",
   unsavedFrom: (time: string) => `Nicht gespeicherte Änderungen seit ${time}`,

@@ -26,6 +26,8 @@ export const POLISH: Words = {
   remove: "Usuń",
   undo: "Cofnij",
   redo: "Ponów",
+  undone: (step: string) => `Cofnięto: ${step}`,
+  redone: (step: string) => `Ponowiono: ${step}`,
   save: "Zapisz",
   saved: "Zapisano",
   unsavedFrom: (time: string) => `Niezapisane zmiany od ${time}`,

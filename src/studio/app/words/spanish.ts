@@ -26,6 +26,8 @@ export const SPANISH: Words = {
   remove: "Quitar",
   undo: "Deshacer",
   redo: "Rehacer",
+  undone: (step: string) => `Deshecho: ${step}`,
+  redone: (step: string) => `Rehecho: ${step}`,
   save: "Guardar",
   saved: "Guardado",
   unsavedFrom: (time: string) => `Cambios sin guardar desde el ${time}`,

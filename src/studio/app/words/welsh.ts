@@ -26,6 +26,8 @@ export const WELSH: Words = {
   remove: "Tynnu",
   undo: "Dadwneud",
   redo: "Ailwneud",
+  undone: (step: string) => `Dadwnaed: ${step}`,
+  redone: (step: string) => `Ailwnaed: ${step}`,
   save: "Cadw",
   saved: "Wedi cadw",
   unsavedFrom: (time: string) => `Newidiadau heb eu cadw ers ${time}`,

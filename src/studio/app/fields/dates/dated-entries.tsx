@@ -10,7 +10,7 @@ interface DatedEntriesProps {
   /** Those to show. */
   indexes: readonly number[];
   keys: PeriodKeys;
-  /** An entry that was just added, or whose text was clicked on the page. */
+  /** An entry that was just added, or that the form shows. */
   current: number | undefined;
   renderEntry(index: number): ReactNode;
 }
