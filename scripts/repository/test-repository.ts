@@ -59,12 +59,12 @@ function playwright(report: string, all: boolean): Promise<number> {
 }
 
 /** First, so that a missing browser is reported immediately. */
-async function browser(): Promise<number> {
+async function programs(all: boolean): Promise<number> {
   await installWindowless();
   process.env.CHROME_PATH = await findOrInstallBrowser();
   await installWebServers();
   await installSshPrograms();
-  await installNodes();
+  if (all) await installNodes();
   return 0;
 }
 
@@ -75,7 +75,7 @@ function listSteps(unitReport: string, e2eReport: string, all: boolean): TestSte
     { name: "lint", title: "Lint", run: () => runTool(["@biomejs/biome", "biome"], biome) },
     { name: "build", title: "Build, and again without the cache", run: build },
     { name: "budget", title: "Budget in bytes", run: budget, isBeside: true },
-    { name: "unit", title: "Unit tests", run: () => vitest(unitReport, all) },
+    { name: "unit", title: "Unit tests", run: () => vitest(unitReport, all), isBeside: true },
     { name: "e2e", title: "End-to-end tests", run: () => playwright(e2eReport, all) },
   ];
 }
@@ -99,7 +99,7 @@ async function runTests(
   );
   const needsBrowser = steps.some(({ name }) => name === "e2e" || name === "budget");
   const first: TestStep[] = needsBrowser
-    ? [{ name: "browser", title: "Browser", run: browser }]
+    ? [{ name: "programs", title: "Programs", run: () => programs(all) }]
     : [];
   const failed = await runSteps([...first, ...steps]);
   const counts = addCounts(reports.map(countFile));
