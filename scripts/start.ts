@@ -37,18 +37,20 @@ export async function run(argv: string[]): Promise<number> {
   return serve(args);
 }
 
-/** Builds, serves and follows each save until Ctrl-C. `onStart` receives the address of the studio. */
+/**
+ * Builds, serves and follows each save until Ctrl-C. `onStudio` receives the address of the studio, which opens while the
+ * site is built for the first time.
+ */
 export async function serve(
   args: FlagValues<typeof spec.flags>,
-  onStart?: (studio: string) => void,
+  onStudio?: (address: string) => void,
 ): Promise<number> {
-  const live = liveServer(args);
+  const studioAt = async (url: string) => studioUrl((await live.claimStudio()) ?? url, args.config);
+  const live = liveServer(args, (url) => void (onStudio && studioAt(url).then(onStudio)));
   const ending = interrupted(spec.command);
   const started = live.start().then(async (url) => {
-    const studio = studioUrl((await live.claimStudio()) ?? url, args.config);
     console.log(`Preview of ${args.config}: ${url}  (follows each save; Ctrl-C stops it)`);
-    console.log(`Studio, to edit it on the page: ${studio}`);
-    onStart?.(studio);
+    console.log(`Studio, to edit it on the page: ${await studioAt(url)}`);
     return ending;
   });
   await Promise.race([started, ending]);
@@ -62,7 +64,10 @@ export async function serve(
 const ownFolder = (config: string): string =>
   join(folderIn(cacheDirOf(config), "start"), contentHash(resolve(config)));
 
-function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
+function liveServer(
+  args: FlagValues<typeof spec.flags>,
+  onListen: (url: string) => void,
+): LiveServer {
   const { config, host, port } = args;
   const out = args.out ?? ownFolder(config);
   const [configFile, outDir] = [relative(".", resolve(config)), resolve(out)];
@@ -79,6 +84,7 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
     host,
     port,
     followsCode: isCheckout(),
+    onListen,
     observe() {
       report = reporter();
       return { ...report.observer, tell };

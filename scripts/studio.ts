@@ -38,13 +38,14 @@ export async function run(argv: string[]): Promise<number> {
   const running = await claimedBy(args.config);
   if (running === undefined) return serve(args, openInBrowser);
   const address = studioUrl(running, args.config);
-  console.log(`The studio of ${args.config} is running: ${address}`);
+  console.log(`The studio of ${args.config} is running.`);
   await openInBrowser(address);
   return 0;
 }
 
 /** A computer without a browser has the address in its terminal. */
 const openInBrowser = async (address: string): Promise<void> => {
+  console.log(`The studio opens in the browser: ${address}`);
   try {
     const opened = await open(address);
     opened.once("error", () => undefined);

@@ -17,7 +17,7 @@ import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
 import { contentHash } from "../../lib/files/hash.ts";
 import { groupBy } from "../../lib/lists.ts";
 import { ROUTE_DATA } from "../../model/addresses.ts";
-import type { ExtensionCode } from "../../model/extensions.ts";
+import type { ExtensionCode } from "../../model/kit/extensions.ts";
 import type { RouteModel, SectionModel } from "../../model/route.ts";
 import { siteCode, trialFile } from "../../render/bundle/site-code.ts";
 import { DevelopmentApp } from "./development-app.ts";

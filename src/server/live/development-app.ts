@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { APP_URL } from "../../client/live/protocol.ts";
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
 import { ROUTE_DATA } from "../../model/addresses.ts";
-import type { ExtensionCode } from "../../model/extensions.ts";
+import type { ExtensionCode } from "../../model/kit/extensions.ts";
 import { APP_FILE, developmentApp, siteCode } from "../../render/bundle/site-code.ts";
 import { sendText } from "../responses.ts";
 

@@ -16,8 +16,8 @@ import type { DevelopmentApp } from "./development-app.ts";
 
 interface ListenerOptions {
   dir: string;
-  /** The code of the live script. */
-  script: string;
+  /** The code of the live script, once the site is built for the first time. */
+  script: Promise<string>;
   channel: Channel;
   app: DevelopmentApp;
   /** Serves the studio; returns whether a request is for it. */
@@ -56,9 +56,10 @@ export function liveListener({
     if (studio(request, response)) return;
     const [path] = (request.url ?? "").split("?");
     if (path === EVENTS_URL) channel.open(request, response);
-    else if (path === SCRIPT_URL) sendText(response, 200, script, "text/javascript");
+    else if (path === SCRIPT_URL)
+      void script.then((code) => sendText(response, 200, code, "text/javascript"));
     else if (path === FAULTS_URL) void takeFault(request, response, onFault);
-    else serve(request, response);
+    else void script.then(() => serve(request, response));
   };
 }
 

@@ -31,6 +31,8 @@ export interface LiveOptions {
   port: number;
   /** Whether the project's code is followed too. */
   followsCode?: boolean;
+  /** Receives the address as soon as it responds. Pages of the site wait there for the first build. */
+  onListen?: (url: string) => void;
   /** Called before each build; observes its progress. */
   observe: () => Observer;
   /** Receives the result of the first build. */
@@ -75,10 +77,7 @@ export class LiveServer {
     });
   }
 
-  /**
-   * Resolves with the address once the site is served; rejects if it can neither be built nor
-   * served.
-   */
+  /** Resolves with the address once the site is built; rejects if it can neither be built nor served. */
   async start(): Promise<string> {
     const { configFile, followsCode = false } = this.options;
     let follow = () => {};
@@ -98,17 +97,18 @@ export class LiveServer {
       void warmUp();
       return url;
     } catch (error) {
-      this.follower.stop();
+      await this.stop();
       throw error;
     }
   }
 
-  /** Builds the site for the first time and serves it. */
+  /** Listens, and builds the site for the first time. */
   private async serve(): Promise<string> {
-    const { configFile, outDir, host, port, onStart } = this.options;
-    const [first, script] = await Promise.all([this.build(), liveScript()]);
-    if (this.isEnding) throw new Error("Stopped before the site was served.");
-    onStart(first);
+    const { configFile, outDir, host, port, onListen, onStart } = this.options;
+    let show = (_script: string) => {};
+    const script = new Promise<string>((built) => {
+      show = built;
+    });
     const listener = liveListener({
       dir: outDir,
       script,
@@ -117,8 +117,15 @@ export class LiveServer {
       studio: studioListener(this.studio, studioToken(configFile)),
       onFault: (fault) => void this.hear(fault),
     });
-    this.server = await startServer(listener, { host, port });
-    return this.server.url;
+    const server = await startServer(listener, { host, port });
+    this.server = server;
+    const { url } = server;
+    onListen?.(url);
+    const [first, live] = await Promise.all([this.build(), liveScript()]);
+    if (this.isEnding) throw new Error("Stopped before the site was served.");
+    onStart(first);
+    show(live);
+    return url;
   }
 
   /** Makes this the server of the site's studio, or resolves with the address of the one that has it. */
