@@ -1,7 +1,7 @@
 import type { ZodRawShape } from "zod";
 import { dataUrl } from "../src/model/addresses.ts";
+import type { Fields, SectionDefinition } from "../src/model/kit/section-definition.ts";
 import type { RouteModel } from "../src/model/route.ts";
-import type { Fields, SectionDefinition } from "../src/model/section-definition.ts";
 import { checkSite } from "../src/pipeline.ts";
 import { hero } from "../src/sections/hero/section.ts";
 import { isOf } from "../src/testing/pages/of-type.ts";

@@ -1,6 +1,6 @@
 import { ourKit } from "../src/kit/our-kit.ts";
 import { isMoreLikely } from "../src/locales/words/small-words.ts";
-import { type LanguageDefinition, languageFor } from "../src/model/language-definition.ts";
+import { type LanguageDefinition, languageFor } from "../src/model/kit/language-definition.ts";
 
 /** Elements that contain sentences, and attributes that are read aloud, displayed or indexed. */
 const BLOCKS = "p, li, h1, h2, h3, dt, dd, label, legend, figcaption, summary, button, a, option";

@@ -1,5 +1,5 @@
 import { ourKit } from "../../src/kit/our-kit.ts";
-import { definitionOf } from "../../src/model/section-kit.ts";
+import { definitionOf } from "../../src/model/kit/section-kit.ts";
 
 /** The name of a type's folder, which is also that of its picture. */
 export const folderOf = (type: string) =>

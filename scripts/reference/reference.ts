@@ -1,8 +1,8 @@
 import type { Kit } from "../../src/kit/kit.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
 import { inWords } from "../../src/lib/text.ts";
-import type { SectionType } from "../../src/model/section-definition.ts";
-import { WISHES } from "../../src/model/wishes.ts";
+import type { SectionType } from "../../src/model/kit/section-definition.ts";
+import { WISHES } from "../../src/model/kit/wishes.ts";
 import { type Example, examplesOf, folderOf } from "./examples.ts";
 import {
   asField,

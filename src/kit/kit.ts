@@ -1,9 +1,9 @@
 import { siteSchemas } from "../../schema/site.ts";
 import type { CheckKit, Rule } from "../checks/engine/rule.ts";
-import type { ExtensionCode } from "../model/extensions.ts";
-import { type LanguageDefinition, languageFor } from "../model/language-definition.ts";
-import type { LookDefinition } from "../model/look-definition.ts";
-import type { SectionType } from "../model/section-definition.ts";
+import type { ExtensionCode } from "../model/kit/extensions.ts";
+import { type LanguageDefinition, languageFor } from "../model/kit/language-definition.ts";
+import type { LookDefinition } from "../model/kit/look-definition.ts";
+import type { SectionType } from "../model/kit/section-definition.ts";
 
 /**
  * All definitions that a site is built from: Plumbline's own and the site's extensions. It is created once

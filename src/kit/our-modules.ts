@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { KitModules } from "../model/extensions.ts";
-import { DEFAULT_STYLES } from "../model/look-definition.ts";
-import { componentFileOf, componentNameOf, kebab } from "../model/section-definition.ts";
+import type { KitModules } from "../model/kit/extensions.ts";
+import { DEFAULT_STYLES } from "../model/kit/look-definition.ts";
+import { componentFileOf, componentNameOf, kebab } from "../model/kit/section-definition.ts";
 import { ourLooks } from "./our-looks.ts";
 import { ourSections } from "./our-sections.ts";
 

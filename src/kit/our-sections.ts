@@ -1,4 +1,4 @@
-import type { SectionType } from "../model/section-definition.ts";
+import type { SectionType } from "../model/kit/section-definition.ts";
 import { banner } from "../sections/banner/section.ts";
 import { checklist } from "../sections/checklist/section.ts";
 import { comparison } from "../sections/comparison/section.ts";

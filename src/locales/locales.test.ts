@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { BUSINESS_TYPES } from "../../schema/business-types.ts";
 import { placeholdersOf, type Texts, type ValuesOf } from "../../schema/fields/texts.ts";
 import { ourKit } from "../kit/our-kit.ts";
-import { COMMON_TRADES } from "../model/trade-names.ts";
+import { COMMON_TRADES } from "../model/kit/trade-names.ts";
 import { describeLanguage } from "../testing/language-suite.ts";
 
 for (const language of ourKit().languages.values()) describeLanguage(language, ourKit());

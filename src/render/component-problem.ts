@@ -5,7 +5,7 @@ import { startOf } from "../kit/extensions/code-text.ts";
 import { messageOf } from "../kit/extensions/run.ts";
 import { formatPosition, sourceIn, sourcePosition } from "../kit/extensions/source-position.ts";
 import { runWithinTimeLimit } from "../kit/extensions/time-limit.ts";
-import type { ExtensionCode } from "../model/extensions.ts";
+import type { ExtensionCode } from "../model/kit/extensions.ts";
 import type { RouteModel } from "../model/route.ts";
 
 /** Renders pages that may have sections of extensions. */

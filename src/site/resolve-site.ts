@@ -16,7 +16,7 @@ import { readPublicFolder } from "../lib/files/public-folder.ts";
 import { publishFolderFault } from "../lib/files/publish-folder.ts";
 import { tokensWithin } from "../lib/strings-in.ts";
 import { isFactToken } from "../lib/token.ts";
-import type { SectionKit } from "../model/section-kit.ts";
+import type { SectionKit } from "../model/kit/section-kit.ts";
 import type { SharedInLanguage, SharedSiteModel } from "../model/shared.ts";
 import { compilePage } from "./compile-page.ts";
 import { ICONS } from "./head/icons.ts";

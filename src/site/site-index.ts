@@ -3,9 +3,9 @@ import type { Site } from "../../schema/site.ts";
 import type { WithOrigin } from "../config/parse/parsed-page.ts";
 import { groupBy } from "../lib/lists.ts";
 import { encodedPath } from "../model/addresses.ts";
+import type { ThirdPartyService } from "../model/kit/section-context.ts";
 import type { PageQuery } from "../model/page-list.ts";
 import type { Crumb } from "../model/route.ts";
-import type { ThirdPartyService } from "../model/section-context.ts";
 import { languagesOf } from "./languages.ts";
 import { type ListablePage, type PageLists, pageLists } from "./sections/page-lists.ts";
 

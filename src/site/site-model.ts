@@ -16,7 +16,7 @@ import { ownProperty } from "../lib/objects.ts";
 import { interpolate, joined } from "../lib/text.ts";
 import type { LocaleTexts } from "../locales/words/texts.ts";
 import { lookAndShape } from "../looks/theme/shape.ts";
-import type { AmountWords } from "../model/check-words.ts";
+import type { AmountWords } from "../model/kit/check-words.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import type { Profile, SiteModel } from "../model/route.ts";
 import type { Fact, Link } from "../model/values.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeKit } from "../kit/kit.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
 import { ourLooks } from "../kit/our-looks.ts";
-import type { SectionType } from "../model/section-definition.ts";
+import type { SectionType } from "../model/kit/section-definition.ts";
 import { prose } from "../sections/prose/section.ts";
 import { compile, withSections } from "../testing/site.ts";
 

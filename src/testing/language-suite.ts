@@ -1,5 +1,5 @@
 import type { Kit } from "../kit/kit.ts";
-import type { LanguageDefinition } from "../model/language-definition.ts";
+import type { LanguageDefinition } from "../model/kit/language-definition.ts";
 import { describeTexts } from "./language-texts.ts";
 import { describeNewSites } from "./new-sites.ts";
 

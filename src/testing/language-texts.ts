@@ -6,7 +6,7 @@ import {
   type Texts,
 } from "../../schema/fields/texts.ts";
 import { en } from "../locales/en/language.ts";
-import type { LanguageDefinition } from "../model/language-definition.ts";
+import type { LanguageDefinition } from "../model/kit/language-definition.ts";
 
 /** All texts, by group and key. */
 const named = (texts: Texts): Record<string, string> =>

@@ -5,7 +5,7 @@ import { starterSite } from "../commands/new/starter/site.ts";
 import { CONFIG_FILE, starterFiles } from "../commands/new/starter/starter-files.ts";
 import { textsOfSite } from "../commands/new/starter/words-in.ts";
 import type { Kit } from "../kit/kit.ts";
-import type { LanguageDefinition } from "../model/language-definition.ts";
+import type { LanguageDefinition } from "../model/kit/language-definition.ts";
 import { compile, type MediaFiles } from "./site.ts";
 
 /** An owner's answers for a small site in a language. */

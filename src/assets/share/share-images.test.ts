@@ -3,7 +3,7 @@ import { crc32, inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ourKit } from "../../kit/our-kit.ts";
-import { lookOf } from "../../model/section-kit.ts";
+import { lookOf } from "../../model/kit/section-kit.ts";
 import { shareStyle } from "../../site/head/share-image.ts";
 import { TEST_CACHE } from "../../testing/commands/cache.ts";
 import { type Config, compiled, makeConfig, makePage } from "../../testing/site.ts";

@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.ts";
-import type { SectionKit } from "../../model/section-kit.ts";
+import type { SectionKit } from "../../model/kit/section-kit.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import type { SourceText } from "./source-texts.ts";

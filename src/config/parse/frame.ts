@@ -2,7 +2,7 @@ import { safeParse } from "zod";
 import type { PageFrame, Template } from "../../../schema/page.ts";
 import type { UnstyledSite } from "../../../schema/site.ts";
 import { addAll } from "../../lib/lists.ts";
-import type { SectionKit } from "../../model/section-kit.ts";
+import type { SectionKit } from "../../model/kit/section-kit.ts";
 import type { Issue } from "./issue-messages.ts";
 
 /** The valid parts of a config whose pages are not expanded yet. */

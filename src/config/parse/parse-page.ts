@@ -5,7 +5,7 @@ import { type Diagnostic, hasErrors, type Path, problem } from "../../diagnostic
 import { addAll } from "../../lib/lists.ts";
 import { ownProperty } from "../../lib/objects.ts";
 import { singleToken } from "../../lib/token.ts";
-import type { SectionKit } from "../../model/section-kit.ts";
+import type { SectionKit } from "../../model/kit/section-kit.ts";
 import type { ExpandedPage } from "../expand/expand-page.ts";
 import { aboutField } from "./about-field.ts";
 import { parameterProblems } from "./parameters.ts";

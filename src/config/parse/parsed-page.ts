@@ -1,7 +1,7 @@
 import type { Section } from "../../../schema/fields/section.ts";
 import type { Page, Template } from "../../../schema/page.ts";
 import type { Diagnostic, Path } from "../../diagnostics/diagnostic.ts";
-import type { SectionKit } from "../../model/section-kit.ts";
+import type { SectionKit } from "../../model/kit/section-kit.ts";
 import type { ExpandedPage } from "../expand/expand-page.ts";
 import type { ValueOrigins } from "../expand/origins.ts";
 

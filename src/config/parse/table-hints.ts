@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { listNames } from "../../diagnostics/list-names.ts";
-import type { SectionKit } from "../../model/section-kit.ts";
+import type { SectionKit } from "../../model/kit/section-kit.ts";
 import type { SourceFile, TableList } from "../tables/source-file.ts";
 import { maxLength, schemaAt } from "./schema-at.ts";
 

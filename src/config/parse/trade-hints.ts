@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import { findTrade } from "../../locales/words/trades.ts";
-import { type Languages, languageFor } from "../../model/language-definition.ts";
+import { type Languages, languageFor } from "../../model/kit/language-definition.ts";
 import { valueAt } from "./explain.ts";
 import { canonicalTag } from "./readings/codes.ts";
 

@@ -1,8 +1,8 @@
 import { meaningOf } from "../../../schema/fields/fields.ts";
 import { rulesOf } from "../../../schema/fields/rules.ts";
 import type { SectionInput } from "../../../schema/fields/section.ts";
+import type { FixtureModule, SectionType } from "../../model/kit/section-definition.ts";
 import type { SectionModel } from "../../model/route.ts";
-import type { FixtureModule, SectionType } from "../../model/section-definition.ts";
 import type { Services } from "../../output/hosting/services.ts";
 import { fieldNames, usedFieldNames, visibleTexts } from "./leaves.ts";
 import { attributeValues, foreignUrls, perceivableText } from "./perceived.ts";

@@ -8,7 +8,7 @@ import type {
   ExtensionModule,
   KitModule,
   ScriptModule,
-} from "../../model/extensions.ts";
+} from "../../model/kit/extensions.ts";
 import { browserImports, otherFiles } from "./browser-imports.ts";
 import { isOneFile, type Part, partOf } from "./one-file.ts";
 

@@ -5,13 +5,13 @@ import { declaredTexts, neededPlaceholders, placeholdersOf } from "../../../sche
 import type { Finding, Rule } from "../../checks/engine/rule.ts";
 import type { Fix, Severity } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../lib/lists.ts";
-import type { CheckWords } from "../../model/check-words.ts";
-import type { ExtensionKind } from "../../model/extensions.ts";
-import type { LanguageDefinition } from "../../model/language-definition.ts";
-import type { LookDefinition } from "../../model/look-definition.ts";
+import type { CheckWords } from "../../model/kit/check-words.ts";
+import type { ExtensionKind } from "../../model/kit/extensions.ts";
+import type { LanguageDefinition } from "../../model/kit/language-definition.ts";
+import type { LookDefinition } from "../../model/kit/look-definition.ts";
+import type { SectionScript, SectionType } from "../../model/kit/section-definition.ts";
+import { WISHES } from "../../model/kit/wishes.ts";
 import type { SearchRules } from "../../model/search-words.ts";
-import type { SectionScript, SectionType } from "../../model/section-definition.ts";
-import { WISHES } from "../../model/wishes.ts";
 
 /*
  * The definitions of extensions, which are not type-checked. Each error completes the sentence

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ExtensionError } from "../../diagnostics/extension-problem.ts";
 import { CONTAINER_EDGE, checkMark, FILLED, JOINED, MIRRORED, RTL } from "../../looks/theme/css.ts";
 import type { LookStyles, Parts } from "../../looks/theme/look.ts";
-import type { KitModule } from "../../model/extensions.ts";
+import type { KitModule } from "../../model/kit/extensions.ts";
 import { bundleToRun, onePart } from "./bundle.ts";
 import { modulesOf } from "./run.ts";
 import { schemaProblems } from "./schema-faults.ts";

@@ -3,10 +3,14 @@ import { stageRules } from "../../checks/engine/stage-rules.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { ExtensionError, extensionProblem } from "../../diagnostics/extension-problem.ts";
 import { addAll } from "../../lib/lists.ts";
-import type { ExtensionBundle, ExtensionKind, ExtensionModule } from "../../model/extensions.ts";
-import type { LanguageDefinition } from "../../model/language-definition.ts";
-import type { LookDefinition } from "../../model/look-definition.ts";
-import type { SectionType } from "../../model/section-definition.ts";
+import type {
+  ExtensionBundle,
+  ExtensionKind,
+  ExtensionModule,
+} from "../../model/kit/extensions.ts";
+import type { LanguageDefinition } from "../../model/kit/language-definition.ts";
+import type { LookDefinition } from "../../model/kit/look-definition.ts";
+import type { SectionType } from "../../model/kit/section-definition.ts";
 import { drawingOf } from "../../site/head/share-image.ts";
 import type { Kit } from "../kit.ts";
 import { keyIn, keyOf, startOf } from "./code-text.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { ExtensionKind, ExtensionModule } from "../../model/extensions.ts";
+import type { ExtensionKind, ExtensionModule } from "../../model/kit/extensions.ts";
 
 /** The kinds of extension and their folders. */
 export const FOLDER_OF_KIND: Record<ExtensionKind, string> = {

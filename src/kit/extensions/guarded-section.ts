@@ -1,6 +1,6 @@
 import { ExtensionStop, isExtensionStop } from "../../diagnostics/extension-problem.ts";
-import type { ExtensionBundle } from "../../model/extensions.ts";
-import type { SectionType } from "../../model/section-definition.ts";
+import type { ExtensionBundle } from "../../model/kit/extensions.ts";
+import type { SectionType } from "../../model/kit/section-definition.ts";
 import { keyOf } from "./code-text.ts";
 import { extensionPosition, messageOf } from "./run.ts";
 import { begins, protectGlobals } from "./time-limit.ts";

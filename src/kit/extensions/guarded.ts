@@ -1,7 +1,7 @@
 import type { Finding, Rule } from "../../checks/engine/rule.ts";
 import type { CodePosition, Diagnostic, Path } from "../../diagnostics/diagnostic.ts";
-import type { ExtensionBundle } from "../../model/extensions.ts";
-import type { SectionKit } from "../../model/section-kit.ts";
+import type { ExtensionBundle } from "../../model/kit/extensions.ts";
+import type { SectionKit } from "../../model/kit/section-kit.ts";
 import { keyAt, startOf } from "./code-text.ts";
 import { findingSchema } from "./definition-schemas.ts";
 import { extensionPosition, messageOf } from "./run.ts";

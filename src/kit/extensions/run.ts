@@ -9,7 +9,7 @@ import {
   extensionProblem,
   isExtensionStop,
 } from "../../diagnostics/extension-problem.ts";
-import type { ExtensionBundle, ExtensionModule } from "../../model/extensions.ts";
+import type { ExtensionBundle, ExtensionModule } from "../../model/kit/extensions.ts";
 import * as publicKit from "../public/kit.ts";
 import { startOf } from "./code-text.ts";
 import { DEFINITIONS_FILE } from "./prevent-exit.ts";

@@ -2,7 +2,7 @@ import { declaredTexts } from "../../../schema/fields/texts.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { extensionProblem } from "../../diagnostics/extension-problem.ts";
 import { en } from "../../locales/en/language.ts";
-import type { LanguageDefinition } from "../../model/language-definition.ts";
+import type { LanguageDefinition } from "../../model/kit/language-definition.ts";
 import { startOf } from "./code-text.ts";
 
 /** A language in which texts may be missing or null. */

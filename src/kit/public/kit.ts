@@ -79,26 +79,26 @@ export {
   ON_PAPER,
 } from "../../looks/drawing/palette.ts";
 export { type Backdrop, SHARE_SIZE } from "../../model/backdrop.ts";
-export type { CheckWords } from "../../model/check-words.ts";
+export type { CheckWords } from "../../model/kit/check-words.ts";
 export {
   defineLanguage,
   type LanguageDefinition,
   type LanguageFixtures,
-} from "../../model/language-definition.ts";
-export { defineLook, fontPair } from "../../model/look-definition.ts";
+} from "../../model/kit/language-definition.ts";
+export { defineLook, fontPair } from "../../model/kit/look-definition.ts";
 export type { IndexPart, SearchIndex, SearchPage, WordList } from "../../model/search.ts";
 export type { JoinedWord, SearchRules } from "../../model/search-words.ts";
-export type { SectionContext, ThirdPartyService } from "../../model/section-context.ts";
+export type { SectionContext, ThirdPartyService } from "../../model/kit/section-context.ts";
 export {
   defineSection,
   type Fields,
   type Fixtures,
   type SectionProps,
   type ServiceUse,
-} from "../../model/section-definition.ts";
+} from "../../model/kit/section-definition.ts";
 export { type Author, PAGE_ORDERS, type PageEntry } from "../../model/page-list.ts";
-export type { ReadmeWords, StarterWords } from "../../model/starter-words.ts";
-export type { TradeNames } from "../../model/trade-names.ts";
+export type { ReadmeWords, StarterWords } from "../../model/kit/starter-words.ts";
+export type { TradeNames } from "../../model/kit/trade-names.ts";
 export type {
   FormTarget,
   HiddenField,

@@ -1,5 +1,5 @@
 import { memoize } from "../../lib/memoize.ts";
-import type { Languages } from "../../model/language-definition.ts";
+import type { Languages } from "../../model/kit/language-definition.ts";
 import { anywherePattern } from "./phrases.ts";
 
 /** Whether a note limits hours to some weeks or some people, in any language. */

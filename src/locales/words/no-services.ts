@@ -1,5 +1,5 @@
 import { memoize } from "../../lib/memoize.ts";
-import type { LanguageDefinition } from "../../model/language-definition.ts";
+import type { LanguageDefinition } from "../../model/kit/language-definition.ts";
 import { exactPattern, onlyWords } from "./phrases.ts";
 
 /** Whether the label of a page in a language does not name a single service. */

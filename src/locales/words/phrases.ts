@@ -1,4 +1,4 @@
-import type { Phrases } from "../../model/check-words.ts";
+import type { Phrases } from "../../model/kit/check-words.ts";
 
 /** The end of a word, with the space after it if there is one. */
 const END = "(?:\\s+|(?![\\p{L}\\p{M}\\p{N}]))";

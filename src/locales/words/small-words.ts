@@ -1,5 +1,5 @@
 import { memoize } from "../../lib/memoize.ts";
-import type { LanguageDefinition, Languages } from "../../model/language-definition.ts";
+import type { LanguageDefinition, Languages } from "../../model/kit/language-definition.ts";
 
 /** A text with fewer words may be a name or a quotation. */
 const FEWEST_WORDS = 6;

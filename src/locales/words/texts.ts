@@ -1,7 +1,7 @@
 import type { OwnTexts, TextGroup, Texts } from "../../../schema/fields/texts.ts";
 import type { Site } from "../../../schema/site.ts";
 import { localeOf } from "../../lib/intl.ts";
-import { type Languages, languageFor } from "../../model/language-definition.ts";
+import { type Languages, languageFor } from "../../model/kit/language-definition.ts";
 
 /** The builder's messages in the language of a tag, or in English; the owner's overrides take precedence. */
 export function textsFor(languages: Languages, tag: string, overrides: OwnTexts = {}): Texts {

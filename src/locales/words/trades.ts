@@ -1,6 +1,6 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../../schema/business-types.ts";
 import { didYouMean, nearestWord } from "../../diagnostics/suggest.ts";
-import { COMMON_TRADES, type TradeKind, type TradeNames } from "../../model/trade-names.ts";
+import { COMMON_TRADES, type TradeKind, type TradeNames } from "../../model/kit/trade-names.ts";
 
 /** The words of a text without capitals, accents and hyphens, also of one without spaces: `VillageHall`. */
 const tokensOf = (text: string) =>

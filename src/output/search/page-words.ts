@@ -1,6 +1,6 @@
 import type { Texts } from "../../../schema/fields/texts.ts";
 import { textBlocks, withoutParts } from "../../lib/page-text.ts";
-import type { LanguageDefinition } from "../../model/language-definition.ts";
+import type { LanguageDefinition } from "../../model/kit/language-definition.ts";
 import { LEVELS } from "../../model/search.ts";
 import { isWord, wordReader } from "../../model/search-words.ts";
 

@@ -1,7 +1,7 @@
 import type { SiteSummary } from "../../checks/engine/summary.ts";
 import { contentHash } from "../../lib/files/hash.ts";
 import { ASSETS } from "../../model/addresses.ts";
-import { languageFor } from "../../model/language-definition.ts";
+import { languageFor } from "../../model/kit/language-definition.ts";
 import {
   type IndexPart,
   LEVELS,

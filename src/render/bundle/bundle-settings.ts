@@ -4,7 +4,7 @@ import { isOneFile, partOf } from "../../kit/extensions/one-file.ts";
 import { ourModules } from "../../kit/our-modules.ts";
 import { isCheckout, PROJECT_DIR, SHARED_PACKAGES, SOURCES_DIR } from "../../lib/code/project.ts";
 import { packageFolder } from "../../lib/files/package-folder.ts";
-import type { KitModules } from "../../model/extensions.ts";
+import type { KitModules } from "../../model/kit/extensions.ts";
 import { kitModules } from "./kit-modules.ts";
 
 /** Files that also hold a definition: browsers and the renderer get their component or styles. */

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { KitModule, KitModules } from "../../model/extensions.ts";
+import type { KitModule, KitModules } from "../../model/kit/extensions.ts";
 
 /** The code of the modules that list the kit for the app, by name: `plumbline:sections`, `plumbline:looks`. */
 export const kitCode = ({ sections, looks }: KitModules): ReadonlyMap<string, string> =>

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { SOURCES_DIR } from "../../lib/code/project.ts";
 import { ASSETS } from "../../model/addresses.ts";
-import type { KitModule, KitModules, ScriptModule } from "../../model/extensions.ts";
+import type { KitModule, KitModules, ScriptModule } from "../../model/kit/extensions.ts";
 import { IMPORT_ONLY, type Settings, settingsFor } from "./bundle-settings.ts";
 import { onDemand } from "./on-demand.ts";
 import {

@@ -14,7 +14,7 @@ import { cachedFolder } from "../../lib/cache/cache.ts";
 import { codeKey, workerUrl } from "../../lib/code/code.ts";
 import { CODE_CACHE, readyMade } from "../../lib/code/project.ts";
 import { contentHash } from "../../lib/files/hash.ts";
-import type { ExtensionCode, KitModules } from "../../model/extensions.ts";
+import type { ExtensionCode, KitModules } from "../../model/kit/extensions.ts";
 import type { PageScript, StartScript } from "../html/document.ts";
 import type * as Renderer from "../html/server.tsx";
 import type { OnDemand } from "./on-demand.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Input } from "../../model/section-definition.ts";
+import type { Input } from "../../model/kit/section-definition.ts";
 import { siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/pages/section.tsx";
 import { fixtures } from "./fixtures.ts";

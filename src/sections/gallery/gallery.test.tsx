@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Input } from "../../model/section-definition.ts";
+import type { Input } from "../../model/kit/section-definition.ts";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { hydrate, stubBrowser } from "../../testing/pages/dom.tsx";
 import { openSection } from "../../testing/pages/section.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Input } from "../../model/section-definition.ts";
+import type { Input } from "../../model/kit/section-definition.ts";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";

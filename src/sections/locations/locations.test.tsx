@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Input } from "../../model/section-definition.ts";
+import type { Input } from "../../model/kit/section-definition.ts";
 import { servicesOf } from "../../output/hosting/services.ts";
 import { siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/pages/section.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Input } from "../../model/section-definition.ts";
+import type { Input } from "../../model/kit/section-definition.ts";
 import { compile, compiled, makeConfig, makePage } from "../../testing/site.ts";
 import { localPage, params, template } from "../../testing/template.ts";
 import type { schema } from "./schema.ts";

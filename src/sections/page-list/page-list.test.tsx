@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Input } from "../../model/section-definition.ts";
+import type { Input } from "../../model/kit/section-definition.ts";
 import { createRenderer } from "../../render/html/server.tsx";
 import { bilingual, welsh } from "../../testing/languages.ts";
 import { mount } from "../../testing/pages/dom.tsx";

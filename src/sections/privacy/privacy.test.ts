@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dataProtectionOf } from "../../business/regulators.ts";
 import { ourKit } from "../../kit/our-kit.ts";
-import type { Input } from "../../model/section-definition.ts";
+import type { Input } from "../../model/kit/section-definition.ts";
 import { plainText } from "../../site/resolve/uses.ts";
 import { business, theme } from "../../testing/facts.ts";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";

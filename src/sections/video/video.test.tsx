@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Input } from "../../model/section-definition.ts";
+import type { Input } from "../../model/kit/section-definition.ts";
 import { headerRules } from "../../output/hosting/headers.ts";
 import { servicesOf } from "../../output/hosting/services.ts";
 import { findingsOf } from "../../testing/check.ts";

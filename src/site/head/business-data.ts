@@ -8,7 +8,7 @@ import {
 } from "../../../schema/business-types.ts";
 import type { Address, Geo } from "../../../schema/place.ts";
 import type { NamedLocation } from "../../business/facts/locations.ts";
-import type { BusinessEntity } from "../../model/section-context.ts";
+import type { BusinessEntity } from "../../model/kit/section-context.ts";
 import type { BusinessPictures } from "./json-ld-input.ts";
 
 /** The `@id` of an entity, with which others refer to it. */

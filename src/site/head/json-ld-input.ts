@@ -2,9 +2,9 @@ import type { Thing } from "schema-dts";
 import type { Business } from "../../../schema/business.ts";
 import type { Texts } from "../../../schema/fields/texts.ts";
 import type { SiteLocation } from "../../business/facts/locations.ts";
+import type { BusinessEntity } from "../../model/kit/section-context.ts";
 import type { Author } from "../../model/page-list.ts";
 import type { Crumb } from "../../model/route.ts";
-import type { BusinessEntity } from "../../model/section-context.ts";
 
 /** The addresses of the business's pictures. */
 export interface BusinessPictures {

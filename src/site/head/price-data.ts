@@ -1,5 +1,5 @@
 import type { AggregateOffer, Offer, UnitPriceSpecification } from "schema-dts";
-import type { SectionContext } from "../../model/section-context.ts";
+import type { SectionContext } from "../../model/kit/section-context.ts";
 import { parsePrice } from "../resolve/written-price.ts";
 import { defined } from "./business-data.ts";
 

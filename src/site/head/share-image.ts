@@ -6,7 +6,7 @@ import { memoize } from "../../lib/memoize.ts";
 import { readableUrl } from "../../lib/url.ts";
 import { encodedPath, SHARE_IMAGES } from "../../model/addresses.ts";
 import { type Backdrop, SHARE_SIZE, type ShareStyle, type Sheet } from "../../model/backdrop.ts";
-import { lookOf, type SectionKit } from "../../model/section-kit.ts";
+import { lookOf, type SectionKit } from "../../model/kit/section-kit.ts";
 import type { Media } from "../../model/values.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";

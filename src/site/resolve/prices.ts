@@ -3,7 +3,7 @@ import { price } from "../../../schema/fields/parts.ts";
 import { defOf } from "../../config/parse/schema-at.ts";
 import { memoize } from "../../lib/memoize.ts";
 import { interpolate } from "../../lib/text.ts";
-import type { SectionContext } from "../../model/section-context.ts";
+import type { SectionContext } from "../../model/kit/section-context.ts";
 import { parsePrice, withCurrency } from "./written-price.ts";
 
 /** The fields of a price (`price` of schema/fields/parts.ts). */

@@ -3,7 +3,7 @@ import { currencySigns, hasAnySign } from "../../lib/currency-signs.ts";
 import { memoize } from "../../lib/memoize.ts";
 import { interpolate } from "../../lib/text.ts";
 import { anywherePattern } from "../../locales/words/phrases.ts";
-import type { AmountWords } from "../../model/check-words.ts";
+import type { AmountWords } from "../../model/kit/check-words.ts";
 import { asciiDigits } from "../../model/search-words.ts";
 
 /** What the words of a price are parsed with. */

@@ -1,7 +1,7 @@
 import { interpolate } from "../../lib/text.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";
+import type { SectionContext } from "../../model/kit/section-context.ts";
 import type { Byline, LinkedName, TermKind } from "../../model/page-list.ts";
-import type { SectionContext } from "../../model/section-context.ts";
 import { dayInWords } from "./page-entries.ts";
 import type { ListablePage, PageLists } from "./page-lists.ts";
 

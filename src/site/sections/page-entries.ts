@@ -6,9 +6,9 @@ import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnosti
 import { listNames } from "../../diagnostics/list-names.ts";
 import { suggestion } from "../../diagnostics/suggest.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";
+import type { SectionContext } from "../../model/kit/section-context.ts";
 import type { NewsFeed } from "../../model/news.ts";
 import type { Author, FeedEntry, PageEntry, PageQuery } from "../../model/page-list.ts";
-import type { SectionContext } from "../../model/section-context.ts";
 import type { SiteIndex } from "../site-index.ts";
 import type { Criterion, ListablePage, Lister } from "./page-lists.ts";
 

@@ -1,6 +1,6 @@
 import { FEATURES } from "../../../schema/fields/features.ts";
 import { isUnder } from "../../diagnostics/diagnostic.ts";
-import { sectionFeatures } from "../../model/section-features.ts";
+import { sectionFeatures } from "../../model/kit/section-features.ts";
 import type { CompiledPage } from "../compile-page.ts";
 import type { SiteInLanguage } from "../languages.ts";
 import type { EndpointUse, Use } from "../resolve/uses.ts";

@@ -2,8 +2,8 @@ import { FEATURES, type Feature } from "../../../schema/fields/features.ts";
 import type { Section } from "../../../schema/fields/section.ts";
 import { valueAt } from "../../config/parse/explain.ts";
 import { memoize } from "../../lib/memoize.ts";
-import { sectionFeatures } from "../../model/section-features.ts";
-import type { SectionKit } from "../../model/section-kit.ts";
+import { sectionFeatures } from "../../model/kit/section-features.ts";
+import type { SectionKit } from "../../model/kit/section-kit.ts";
 
 /** The features of a section, without those that the config does not configure. */
 export const configuredFeatures = (section: Section, { config, kit }: InKit): Feature[] =>

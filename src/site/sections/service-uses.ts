@@ -1,6 +1,6 @@
 import type { Section } from "../../../schema/fields/section.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { definitionOf, type SectionKit } from "../../model/section-kit.ts";
+import { definitionOf, type SectionKit } from "../../model/kit/section-kit.ts";
 import type { EndpointUse } from "../resolve/uses.ts";
 
 /** The services that a resolved section declares as a whole, as uses of their addresses. */

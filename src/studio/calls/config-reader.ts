@@ -6,7 +6,7 @@ import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { EditedText } from "../../lib/edited-text.ts";
 import { withoutBom } from "../../lib/files/text-file.ts";
 import { isObject } from "../../lib/objects.ts";
-import { changedPart } from "../model/changed-part.ts";
+import { changedPart } from "../model/pages/changed-part.ts";
 
 /** A config and the result of reading it. */
 interface ReadConfig {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { contrastsAt } from "../model/contrasts.ts";
-import { findIcons } from "../model/icons.ts";
+import { contrastsAt } from "../model/form/contrasts.ts";
+import { findIcons } from "../model/form/icons.ts";
+import { suggestionsFor, typedTarget } from "../model/form/suggestions.ts";
 import { namedLinks } from "../model/named-links.ts";
-import { suggestionsFor, typedTarget } from "../model/suggestions.ts";
 import { type Call, call, path } from "./call.ts";
 import type { Studio } from "./studio.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { valueAt } from "../../config/parse/explain.ts";
 import type { EditedTables } from "../../config/read-config.ts";
-import { pageSummaries } from "../model/page-list.ts";
+import { pageSummaries } from "../model/pages/page-list.ts";
 
 /** The text of a config, with those of tables that differ from their files. */
 interface Texts {

@@ -1,8 +1,8 @@
 import type { EditedTables } from "../../config/read-config.ts";
 import type { EditedText } from "../../lib/edited-text.ts";
-import type { EditedSource } from "../model/edited-pages.ts";
-import { menusOf } from "../model/menus.ts";
-import { pageSummaries } from "../model/page-list.ts";
+import type { EditedSource } from "../model/pages/edited-pages.ts";
+import { menusOf } from "../model/pages/menus.ts";
+import { pageSummaries } from "../model/pages/page-list.ts";
 import type { PageList } from "../protocol/pages.ts";
 
 /** The list of pages. It has a new version only if the list itself changes, so that a window need not load it again. */

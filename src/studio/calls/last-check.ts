@@ -1,7 +1,7 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { problemCounts } from "../model/page-list.ts";
+import { problemModel } from "../model/form/summaries.ts";
+import { problemCounts } from "../model/pages/page-list.ts";
 import type { Sections } from "../model/section-name.ts";
-import { problemModel } from "../model/summaries.ts";
 import type { ProblemCounts, ProblemModel } from "../protocol/state.ts";
 
 /** What the last check of the site has found. */

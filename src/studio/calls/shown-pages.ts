@@ -1,9 +1,9 @@
 import type { Kit } from "../../kit/kit.ts";
 import { EditedText } from "../../lib/edited-text.ts";
-import { EditedPages, type EditedSource } from "../model/edited-pages.ts";
-import { pageOrigins } from "../model/page-origins.ts";
-import type { CellOf } from "../model/shown-values.ts";
-import { tokensOn } from "../model/tokens.ts";
+import { EditedPages, type EditedSource } from "../model/pages/edited-pages.ts";
+import { pageOrigins } from "../model/pages/page-origins.ts";
+import type { CellOf } from "../model/pages/shown-values.ts";
+import { tokensOn } from "../model/pages/tokens.ts";
 import type { TokenModel } from "../protocol/fields.ts";
 import { message } from "../protocol/messages.ts";
 import type { PageModel, PageOrigins } from "../protocol/page.ts";

@@ -1,8 +1,8 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../diagnostics/path-in-words.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
+import type { SectionType } from "../../model/kit/section-definition.ts";
 import type { Place } from "../../model/place.ts";
-import type { SectionType } from "../../model/section-definition.ts";
 
 /** What owners read in place of a type: `Opening times` for `openingTimes`, if it has no name. */
 export const sectionName = (sections: Sections, type: string): string =>

@@ -1,4 +1,4 @@
-import type { Wish } from "../../model/wishes.ts";
+import type { Wish } from "../../model/kit/wishes.ts";
 import { STUDIO_URL } from "./addresses.ts";
 
 /** Pages with one section each, in the theme of the site. */

@@ -3,8 +3,8 @@ import { rulesOf } from "../../../schema/fields/rules.ts";
 import type { SectionInput } from "../../../schema/fields/section.ts";
 import { bare } from "../../config/parse/schema-at.ts";
 import { memoize } from "../../lib/memoize.ts";
-import type { SectionType } from "../../model/section-definition.ts";
-import { optionsOf } from "../model/options.ts";
+import type { SectionType } from "../../model/kit/section-definition.ts";
+import { optionsOf } from "../model/form/options.ts";
 
 /** A section to begin with. */
 export interface Preset {

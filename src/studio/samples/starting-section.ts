@@ -5,8 +5,8 @@ import type { SectionInput } from "../../../schema/fields/section.ts";
 import { spellingOf } from "../../../schema/fields/spellings.ts";
 import { bare, chosenOption, defOf, keysOf, textField } from "../../config/parse/schema-at.ts";
 import { isObject, ownProperty } from "../../lib/objects.ts";
+import type { SectionType } from "../../model/kit/section-definition.ts";
 import { PLACEHOLDER_PICTURE } from "../../model/placeholder-picture.ts";
-import type { SectionType } from "../../model/section-definition.ts";
 import type { MediaModel } from "../protocol/media.ts";
 import { placeholder } from "./placeholders.ts";
 

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SectionUse } from "../../../schema/fields/section.ts";
-import type { Input } from "../../model/section-definition.ts";
+import type { Input } from "../../model/kit/section-definition.ts";
 import type { schema } from "../../sections/hero/schema.ts";
 import { hashesIn, put } from "../commands/folder.ts";
 import { SMALL_SVG } from "../facts.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Section } from "../../../schema/fields/section.ts";
-import type { Fields, SectionDefinition } from "../../model/section-definition.ts";
+import type { Fields, SectionDefinition } from "../../model/kit/section-definition.ts";
 
 /** Narrows a section to the model of its type. */
 export const isOf =

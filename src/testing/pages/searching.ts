@@ -1,5 +1,5 @@
 import { ourKit } from "../../kit/our-kit.ts";
-import { languageFor } from "../../model/language-definition.ts";
+import { languageFor } from "../../model/kit/language-definition.ts";
 import { pageWordsReader } from "../../output/search/page-words.ts";
 import { indexOf } from "../../output/search/search-index.ts";
 import { createSearch } from "../../sections/site-search/engine.ts";

@@ -1,5 +1,5 @@
+import { definitionOf } from "../../../model/kit/section-kit.ts";
 import { MAIN_ID } from "../../../model/page-data.ts";
-import { definitionOf } from "../../../model/section-kit.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { repeats } from "../shared/repeats.ts";
 

@@ -1,5 +1,5 @@
 import { isGenericLabel } from "../../../locales/words/no-services.ts";
-import { languageFor } from "../../../model/language-definition.ts";
+import { languageFor } from "../../../model/kit/language-definition.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const serviceName = defineCheck({

@@ -1,7 +1,7 @@
 import { declaredTexts } from "../../../../schema/fields/texts.ts";
 import { languageByCountry } from "../../../config/parse/readings/codes.ts";
 import { listNames } from "../../../diagnostics/list-names.ts";
-import { isAvailable } from "../../../model/language-definition.ts";
+import { isAvailable } from "../../../model/kit/language-definition.ts";
 import { languagesOf } from "../../../site/languages.ts";
 import { defineCheck } from "../../engine/rule.ts";
 

@@ -1,5 +1,5 @@
 import { dataProtectionOf } from "../../../business/regulators.ts";
-import { sectionFeatures } from "../../../model/section-features.ts";
+import { sectionFeatures } from "../../../model/kit/section-features.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const privacyLaw = defineCheck({

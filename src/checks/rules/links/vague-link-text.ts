@@ -3,7 +3,7 @@ import { valueAt } from "../../../config/parse/explain.ts";
 import type { Scope } from "../../../config/tokens/scope.ts";
 import type { Path, TextSpan } from "../../../diagnostics/diagnostic.ts";
 import { onlyWords } from "../../../locales/words/phrases.ts";
-import type { SectionKit } from "../../../model/section-kit.ts";
+import type { SectionKit } from "../../../model/kit/section-kit.ts";
 import type { RichNode } from "../../../model/values.ts";
 import { languageAt } from "../../../site/languages.ts";
 import { childrenOf, plainText, type Use } from "../../../site/resolve/uses.ts";

@@ -1,11 +1,11 @@
 import { memoize } from "../../../lib/memoize.ts";
 import { anywherePattern, exactPattern, startPattern } from "../../../locales/words/phrases.ts";
-import type { CheckWords } from "../../../model/check-words.ts";
+import type { CheckWords } from "../../../model/kit/check-words.ts";
 import {
   type LanguageDefinition,
   type Languages,
   languageFor,
-} from "../../../model/language-definition.ts";
+} from "../../../model/kit/language-definition.ts";
 
 export interface WordPatterns {
   vagueLink: RegExp;

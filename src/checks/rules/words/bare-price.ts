@@ -1,7 +1,7 @@
 import { hasAnySign } from "../../../lib/currency-signs.ts";
 import { localeOf } from "../../../lib/intl.ts";
 import { groupBy } from "../../../lib/lists.ts";
-import { languageFor } from "../../../model/language-definition.ts";
+import { languageFor } from "../../../model/kit/language-definition.ts";
 import { asciiDigits } from "../../../model/search-words.ts";
 import { positionOf, type Use } from "../../../site/resolve/uses.ts";
 import { parsePrice } from "../../../site/resolve/written-price.ts";

@@ -1,7 +1,7 @@
 import { SNIPPET_LENGTHS } from "../../../../schema/fields/fields.ts";
 import type { Site } from "../../../../schema/site.ts";
 import { tokensIn } from "../../../lib/token.ts";
-import type { SectionKit } from "../../../model/section-kit.ts";
+import type { SectionKit } from "../../../model/kit/section-kit.ts";
 import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Rule, type RuleInfo } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";

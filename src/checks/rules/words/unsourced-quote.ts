@@ -1,4 +1,4 @@
-import { definitionOf } from "../../../model/section-kit.ts";
+import { definitionOf } from "../../../model/kit/section-kit.ts";
 import { ruleProblems } from "../../../site/rule-problems.ts";
 import { defineCheck } from "../../engine/rule.ts";
 

@@ -1,6 +1,6 @@
 import type { BusinessType } from "../../../../schema/business-types.ts";
-import type { PageKind } from "../../../model/starter-words.ts";
-import type { TradeKind } from "../../../model/trade-names.ts";
+import type { PageKind } from "../../../model/kit/starter-words.ts";
+import type { TradeKind } from "../../../model/kit/trade-names.ts";
 
 /** The parts that can have a separate page. Otherwise all but `prices` and `about` are on the home page. */
 export const PAGE_KINDS = [

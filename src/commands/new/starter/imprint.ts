@@ -1,5 +1,5 @@
 import { ownProperty } from "../../../lib/objects.ts";
-import type { ImprintItem, StarterWords } from "../../../model/starter-words.ts";
+import type { ImprintItem, StarterWords } from "../../../model/kit/starter-words.ts";
 import type { Answers } from "./answers.ts";
 
 /** Article 5 of the directive on electronic commerce: https://eur-lex.europa.eu/eli/dir/2000/31/oj */

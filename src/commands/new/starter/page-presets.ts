@@ -1,6 +1,6 @@
 import { BUSINESS_TYPES } from "../../../../schema/business-types.ts";
 import { NOT_FOUND } from "../../../model/addresses.ts";
-import type { StarterWords } from "../../../model/starter-words.ts";
+import type { StarterWords } from "../../../model/kit/starter-words.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { ownPage } from "./pages.ts";
 import type { StarterPage } from "./parts.ts";

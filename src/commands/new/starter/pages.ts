@@ -1,4 +1,4 @@
-import type { PageKind, StarterWords } from "../../../model/starter-words.ts";
+import type { PageKind, StarterWords } from "../../../model/kit/starter-words.ts";
 import type { Answers } from "./answers.ts";
 import {
   closing,

@@ -3,8 +3,8 @@ import type { action } from "../../../../schema/fields/parts.ts";
 import type { SectionInput } from "../../../../schema/fields/section.ts";
 import type { PageInput } from "../../../../schema/site.ts";
 import { interpolate } from "../../../lib/text.ts";
-import type { PageKind, StarterWords } from "../../../model/starter-words.ts";
-import type { TradeKind } from "../../../model/trade-names.ts";
+import type { PageKind, StarterWords } from "../../../model/kit/starter-words.ts";
+import type { TradeKind } from "../../../model/kit/trade-names.ts";
 import type { Answers } from "./answers.ts";
 import { tradeKind } from "./trade-kinds.ts";
 

@@ -1,6 +1,6 @@
 import type { TemplateInput } from "../../../../schema/site.ts";
 import { csvCell } from "../../../config/tables/csv.ts";
-import type { StarterWords } from "../../../model/starter-words.ts";
+import type { StarterWords } from "../../../model/kit/starter-words.ts";
 import type { Answers } from "./answers.ts";
 import { closing, tradeInTown } from "./parts.ts";
 import { slug } from "./slug.ts";

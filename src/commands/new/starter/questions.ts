@@ -2,7 +2,7 @@ import { phone } from "../../../../schema/place.ts";
 import { suggestValue } from "../../../config/parse/readings/suggest-value.ts";
 import { ourLanguages } from "../../../kit/our-languages.ts";
 import { ourLooks } from "../../../kit/our-looks.ts";
-import { isAvailable, languageFor } from "../../../model/language-definition.ts";
+import { isAvailable, languageFor } from "../../../model/kit/language-definition.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { accentFor, lookFor } from "./looks.ts";
 import {

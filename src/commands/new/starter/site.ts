@@ -1,7 +1,7 @@
 import { type SiteInput, VERSION } from "../../../../schema/site.ts";
 import { ourKit } from "../../../kit/our-kit.ts";
-import { lookOf } from "../../../model/section-kit.ts";
-import type { StarterWords } from "../../../model/starter-words.ts";
+import { lookOf } from "../../../model/kit/section-kit.ts";
+import type { StarterWords } from "../../../model/kit/starter-words.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { currencyOf } from "./currencies.ts";
 import { idOf, pagesOf, sectionsOnHome } from "./pages.ts";

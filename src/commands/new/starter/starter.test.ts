@@ -4,7 +4,7 @@ import { ar } from "../../../locales/ar/language.ts";
 import { de } from "../../../locales/de/language.ts";
 import { en } from "../../../locales/en/language.ts";
 import { fr } from "../../../locales/fr/language.ts";
-import type { LanguageDefinition } from "../../../model/language-definition.ts";
+import type { LanguageDefinition } from "../../../model/kit/language-definition.ts";
 import { answersIn, siteMaker } from "../../../testing/new-sites.ts";
 import type { Answers } from "./answers.ts";
 import { favicon } from "./starter-files.ts";

@@ -1,5 +1,5 @@
 import type { BusinessType } from "../../../../schema/business-types.ts";
-import type { TradeKind } from "../../../model/trade-names.ts";
+import type { TradeKind } from "../../../model/kit/trade-names.ts";
 
 /** The first match counts. */
 const KINDS: readonly (readonly [types: RegExp, kind: TradeKind])[] = [

@@ -1,7 +1,7 @@
 import { DAYS, type Day } from "../../../../schema/hours.ts";
 import { weekOf } from "../../../lib/intl.ts";
-import type { StarterWords } from "../../../model/starter-words.ts";
-import type { TradeKind } from "../../../model/trade-names.ts";
+import type { StarterWords } from "../../../model/kit/starter-words.ts";
+import type { TradeKind } from "../../../model/kit/trade-names.ts";
 import type { Answers } from "./answers.ts";
 import { tradeKind } from "./trade-kinds.ts";
 

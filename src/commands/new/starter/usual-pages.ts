@@ -1,5 +1,5 @@
 import { dataProtectionOf } from "../../../business/regulators.ts";
-import type { StarterWords } from "../../../model/starter-words.ts";
+import type { StarterWords } from "../../../model/kit/starter-words.ts";
 import type { Answers } from "./answers.ts";
 import { imprintOf, imprintText } from "./imprint.ts";
 import { closing, type StarterPage, type StarterSection } from "./parts.ts";

@@ -1,5 +1,5 @@
-import { type Languages, languageFor } from "../../../model/language-definition.ts";
-import type { StarterWords } from "../../../model/starter-words.ts";
+import { type Languages, languageFor } from "../../../model/kit/language-definition.ts";
+import type { StarterWords } from "../../../model/kit/starter-words.ts";
 import type { Answers } from "./answers.ts";
 import { tradeKind } from "./trade-kinds.ts";
 

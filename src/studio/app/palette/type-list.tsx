@@ -1,5 +1,5 @@
 import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from "@mui/material";
-import { WISHES, type Wish } from "../../../model/wishes.ts";
+import { WISHES, type Wish } from "../../../model/kit/wishes.ts";
 import { type SectionChoice, sampleUrl } from "../../protocol/samples.ts";
 import { helpText } from "../controls/help.tsx";
 import { WORDS } from "../words/words.ts";

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bare, defOf } from "../../../config/parse/schema-at.ts";
 import { ourKit } from "../../../kit/our-kit.ts";
-import { controlOf } from "../../model/control.ts";
+import { controlOf } from "../../model/form/control.ts";
+import { siteParts } from "../../model/form/summaries.ts";
 import { sectionName } from "../../model/section-name.ts";
-import { siteParts } from "../../model/summaries.ts";
 import type { Control } from "../../protocol/fields.ts";
 
 /** The builder's own texts are named by their keys, and kinds of businesses by the words of schema.org. */

@@ -1,6 +1,6 @@
 import { valueAt } from "../../../config/parse/explain.ts";
 import { bare, chosenOption, defOf, exampleOf, metaOf } from "../../../config/parse/schema-at.ts";
-import { formSchema } from "../../model/value-model.ts";
+import { formSchema } from "../../model/form/value-model.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
 import { singular, startingValue } from "../../samples/starting-section.ts";
 import type { Studio } from "../studio.ts";

@@ -3,7 +3,7 @@ import { aliasesOf } from "../../../../schema/fields/section.ts";
 import { metaOf } from "../../../config/parse/schema-at.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { ourKit } from "../../../kit/our-kit.ts";
-import type { SectionType } from "../../../model/section-definition.ts";
+import type { SectionType } from "../../../model/kit/section-definition.ts";
 import { sectionName } from "../../model/section-name.ts";
 import { message } from "../../protocol/messages.ts";
 import type { SectionChoice, SectionChoices } from "../../protocol/samples.ts";

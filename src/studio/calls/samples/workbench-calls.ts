@@ -4,7 +4,7 @@ import { problemViews } from "../../../diagnostics/problem-view.ts";
 import { ourKit } from "../../../kit/our-kit.ts";
 import { PROJECT_DIR } from "../../../lib/code/project.ts";
 import { packageFolder } from "../../../lib/files/package-folder.ts";
-import { optionsOf } from "../../model/options.ts";
+import { optionsOf } from "../../model/form/options.ts";
 import type { WorkbenchModel } from "../../protocol/workbench.ts";
 import { type Call, call, NOTHING } from "../call.ts";
 import type { Studio } from "../studio.ts";

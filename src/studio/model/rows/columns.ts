@@ -5,7 +5,7 @@ import { shapeOf } from "../../../config/parse/shapes.ts";
 import { inWords, upperFirst } from "../../../lib/text.ts";
 import type { Control } from "../../protocol/fields.ts";
 import type { CellKind, TableColumn } from "../../protocol/rows.ts";
-import { controlOf } from "../control.ts";
+import { controlOf } from "../form/control.ts";
 
 type Described = Pick<TableColumn, "kind" | "description" | "options" | "isFormat">;
 

@@ -1,4 +1,4 @@
-import type { Wish } from "../../../../model/wishes.ts";
+import type { Wish } from "../../../../model/kit/wishes.ts";
 
 /** A wish, and other words that people use for it. */
 type WishWords = readonly [title: string, others: string];

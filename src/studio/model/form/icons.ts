@@ -1,5 +1,5 @@
-import { iconNames, readIcon } from "../../assets/icons/icons.ts";
-import type { IconModel } from "../protocol/fields.ts";
+import { iconNames, readIcon } from "../../../assets/icons/icons.ts";
+import type { IconModel } from "../../protocol/fields.ts";
 
 /** More icons than these are found by another word. */
 const MOST = 120;

@@ -1,5 +1,5 @@
-import { displayValue } from "../../config/tokens/scope.ts";
-import type { TokenModel } from "../protocol/fields.ts";
+import { displayValue } from "../../../config/tokens/scope.ts";
+import type { TokenModel } from "../../protocol/fields.ts";
 import type { EditedPage } from "./edited-pages.ts";
 
 /** The tokens that the texts of a page can use, with their values in words. */

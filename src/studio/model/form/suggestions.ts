@@ -1,12 +1,12 @@
-import { isCountry } from "../../../schema/fields/country.ts";
-import { nationalNumber } from "../../business/facts/facts.ts";
-import type { Facts } from "../../business/facts/locations.ts";
-import { countryCode } from "../../config/parse/readings/codes.ts";
-import { inWords, upperFirst } from "../../lib/text.ts";
-import { contactAddress, parseContactLink } from "../../site/resolve/contact-links.ts";
-import type { ContactWay, Suggestion } from "../protocol/fields.ts";
-import type { MediaModel } from "../protocol/media.ts";
-import type { PageSummary } from "../protocol/pages.ts";
+import { isCountry } from "../../../../schema/fields/country.ts";
+import { nationalNumber } from "../../../business/facts/facts.ts";
+import type { Facts } from "../../../business/facts/locations.ts";
+import { countryCode } from "../../../config/parse/readings/codes.ts";
+import { inWords, upperFirst } from "../../../lib/text.ts";
+import { contactAddress, parseContactLink } from "../../../site/resolve/contact-links.ts";
+import type { ContactWay, Suggestion } from "../../protocol/fields.ts";
+import type { MediaModel } from "../../protocol/media.ts";
+import type { PageSummary } from "../../protocol/pages.ts";
 import { numberIn, type Target, typedLink } from "./typed-target.ts";
 
 interface Known {

@@ -1,6 +1,6 @@
-import type { BusinessType } from "../../schema/business-types.ts";
-import type { LookChoice, Theme } from "../../schema/theme.ts";
-import type { Backdrop } from "./backdrop.ts";
+import type { BusinessType } from "../../../schema/business-types.ts";
+import type { LookChoice, Theme } from "../../../schema/theme.ts";
+import type { Backdrop } from "../backdrop.ts";
 
 type FontPair = Pick<Theme["fonts"], "heading" | "body">;
 

@@ -1,6 +1,6 @@
-import type { JsonNode, JsonTree } from "../../config/read/json-tree.ts";
-import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { EditedText } from "../../lib/edited-text.ts";
+import type { JsonNode, JsonTree } from "../../../config/read/json-tree.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import type { EditedText } from "../../../lib/edited-text.ts";
 
 /** A value of a config, and the same value in its next version. */
 export interface ChangedPart {

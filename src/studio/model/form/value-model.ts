@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { bare, chosenOption, defOf, metaOf, schemaAt } from "../../config/parse/schema-at.ts";
-import { isObject, ownProperty } from "../../lib/objects.ts";
-import type { ValuePath } from "../protocol/edits.ts";
-import type { Control, ValueModel } from "../protocol/fields.ts";
+import { bare, chosenOption, defOf, metaOf, schemaAt } from "../../../config/parse/schema-at.ts";
+import { isObject, ownProperty } from "../../../lib/objects.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { Control, ValueModel } from "../../protocol/fields.ts";
 import { controlOf } from "./control.ts";
 import { paramsSchemaAt } from "./params-schema.ts";
 

@@ -1,17 +1,17 @@
-import type { Business } from "../../schema/business.ts";
-import type { BusinessType } from "../../schema/business-types.ts";
-import type { Disclosure } from "../../schema/fields/disclosure.ts";
-import type { Feature } from "../../schema/fields/features.ts";
-import type { Directive } from "../../schema/fields/fields.ts";
-import type { Texts } from "../../schema/fields/texts.ts";
-import type { Forms } from "../../schema/forms.ts";
-import type { Hours } from "../../schema/hours.ts";
-import type { Theme } from "../../schema/theme.ts";
+import type { Business } from "../../../schema/business.ts";
+import type { BusinessType } from "../../../schema/business-types.ts";
+import type { Disclosure } from "../../../schema/fields/disclosure.ts";
+import type { Feature } from "../../../schema/fields/features.ts";
+import type { Directive } from "../../../schema/fields/fields.ts";
+import type { Texts } from "../../../schema/fields/texts.ts";
+import type { Forms } from "../../../schema/forms.ts";
+import type { Hours } from "../../../schema/hours.ts";
+import type { Theme } from "../../../schema/theme.ts";
+import type { DisplayHours } from "../hours.ts";
+import type { LocationModel, MapModel } from "../location.ts";
+import type { Author, PageEntry } from "../page-list.ts";
+import type { Fact, Link, Resolved } from "../values.ts";
 import type { AmountWords } from "./check-words.ts";
-import type { DisplayHours } from "./hours.ts";
-import type { LocationModel, MapModel } from "./location.ts";
-import type { Author, PageEntry } from "./page-list.ts";
-import type { Fact, Link, Resolved } from "./values.ts";
 
 /** A reference to the business in structured data. */
 export interface BusinessEntity {

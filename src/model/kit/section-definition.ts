@@ -1,21 +1,21 @@
 import type { Thing } from "schema-dts";
 import * as z from "zod";
-import type { Disclosure } from "../../schema/fields/disclosure.ts";
-import type { FeatureConditions } from "../../schema/fields/features.ts";
-import type { Directive } from "../../schema/fields/fields.ts";
-import { type FieldRule, withRules } from "../../schema/fields/rules.ts";
+import type { Disclosure } from "../../../schema/fields/disclosure.ts";
+import type { FeatureConditions } from "../../../schema/fields/features.ts";
+import type { Directive } from "../../../schema/fields/fields.ts";
+import { type FieldRule, withRules } from "../../../schema/fields/rules.ts";
 import {
   type Section,
   type SectionInput,
   type SectionSchema,
   type SectionTerms,
   sectionSchema,
-} from "../../schema/fields/section.ts";
-import type { TextGroup } from "../../schema/fields/texts.ts";
-import type { HoursUse } from "./hours.ts";
-import type { PageQuery } from "./page-list.ts";
+} from "../../../schema/fields/section.ts";
+import type { TextGroup } from "../../../schema/fields/texts.ts";
+import type { HoursUse } from "../hours.ts";
+import type { PageQuery } from "../page-list.ts";
+import type { Resolved } from "../values.ts";
 import type { SectionContext } from "./section-context.ts";
-import type { Resolved } from "./values.ts";
 import type { Wish } from "./wishes.ts";
 
 type Shape = z.ZodRawShape;
@@ -165,7 +165,7 @@ interface SectionParts<S extends Shape, Derived extends object, Words extends Ow
   anchors?(section: Fields<S> & Derived): readonly string[];
   /** Files beside the page; `fileUrl` of the context is the address of each. */
   files?(context: SectionContext, section: Fields<S>): readonly SectionFile[];
-  /** Example sections, or a function that imports them: `() => import("./fixtures.ts")`. Only tests and the reference use them. */
+  /** Example sections, or a function that imports them: `() => import("../fixtures.ts")`. Only tests and the reference use them. */
   fixtures: (NoInfer<Fixtures<S>> & FixtureModule["fixtures"]) | (() => Promise<FixtureModule>);
 }
 

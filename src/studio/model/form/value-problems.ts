@@ -1,10 +1,10 @@
 import { safeParse } from "zod";
-import { explainIssues } from "../../config/parse/explain.ts";
-import type { Issue } from "../../config/parse/issue-messages.ts";
-import type { Kit } from "../../kit/kit.ts";
-import { isObject, ownProperty } from "../../lib/objects.ts";
-import type { ValuePath } from "../protocol/edits.ts";
-import type { FieldProblem } from "../protocol/problems.ts";
+import { explainIssues } from "../../../config/parse/explain.ts";
+import type { Issue } from "../../../config/parse/issue-messages.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { isObject, ownProperty } from "../../../lib/objects.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { FieldProblem } from "../../protocol/problems.ts";
 import { fieldProblem } from "./summaries.ts";
 import { formSchema, isUse } from "./value-model.ts";
 

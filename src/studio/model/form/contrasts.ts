@@ -1,10 +1,10 @@
 import type * as z from "zod";
-import type { Colours, Scheme, ThemeInput } from "../../../schema/theme.ts";
-import { PAIRS } from "../../checks/rules/looks/colour-contrast.ts";
-import { completeColours } from "../../looks/theme/complete-theme.ts";
-import { contrast, TEXT_CONTRAST } from "../../looks/theme/contrast.ts";
-import type { ValuePath } from "../protocol/edits.ts";
-import type { Contrast } from "../protocol/fields.ts";
+import type { Colours, Scheme, ThemeInput } from "../../../../schema/theme.ts";
+import { PAIRS } from "../../../checks/rules/looks/colour-contrast.ts";
+import { completeColours } from "../../../looks/theme/complete-theme.ts";
+import { contrast, TEXT_CONTRAST } from "../../../looks/theme/contrast.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
+import type { Contrast } from "../../protocol/fields.ts";
 
 /** A colour of the theme by its path: `theme`, `colours`, the scheme and its name. */
 const isScheme = (name: unknown): name is Scheme => name === "light" || name === "dark";

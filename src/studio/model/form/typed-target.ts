@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { mediaKind, mediaType } from "../../assets/pictures/media-types.ts";
-import type { Suggestion } from "../protocol/fields.ts";
+import { mediaKind, mediaType } from "../../../assets/pictures/media-types.ts";
+import type { Suggestion } from "../../protocol/fields.ts";
 
 /** Where a link leads, with the words of a link to it. */
 export type Target = Pick<Suggestion, "value" | "name">;

@@ -1,5 +1,5 @@
-import type { Feature, FeatureConditions } from "../../schema/fields/features.ts";
-import type { Section } from "../../schema/fields/section.ts";
+import type { Feature, FeatureConditions } from "../../../schema/fields/features.ts";
+import type { Section } from "../../../schema/fields/section.ts";
 import { definitionOf, type SectionKit } from "./section-kit.ts";
 
 const featureNames = (conditions: FeatureConditions<never>) => Object.keys(conditions) as Feature[];

@@ -1,14 +1,14 @@
-import { dateIn, zoneOf } from "../../business/hours/time-zone.ts";
-import { addressOf } from "../../checks/rules/pages/duplicate-path.ts";
-import { hiddenOn } from "../../config/expand/visible-days.ts";
-import { type EditedTables, readSource } from "../../config/read-config.ts";
-import { valueInRow } from "../../config/tables/row-path.ts";
-import type { SourceFile } from "../../config/tables/with-tables.ts";
-import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { mapValues, ownProperty } from "../../lib/objects.ts";
-import { replaceTokens } from "../../lib/token.ts";
-import type { PageSummary } from "../protocol/pages.ts";
-import type { ProblemCounts } from "../protocol/state.ts";
+import { dateIn, zoneOf } from "../../../business/hours/time-zone.ts";
+import { addressOf } from "../../../checks/rules/pages/duplicate-path.ts";
+import { hiddenOn } from "../../../config/expand/visible-days.ts";
+import { type EditedTables, readSource } from "../../../config/read-config.ts";
+import { valueInRow } from "../../../config/tables/row-path.ts";
+import type { SourceFile } from "../../../config/tables/with-tables.ts";
+import type { LocatedDiagnostic } from "../../../diagnostics/diagnostic.ts";
+import { mapValues, ownProperty } from "../../../lib/objects.ts";
+import { replaceTokens } from "../../../lib/token.ts";
+import type { PageSummary } from "../../protocol/pages.ts";
+import type { ProblemCounts } from "../../protocol/state.ts";
 import { menuEntries, menusOf } from "./menus.ts";
 
 type Json = Record<string, unknown>;

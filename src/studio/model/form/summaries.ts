@@ -1,13 +1,13 @@
 import { basename } from "node:path";
 import type { z } from "zod";
-import { orphanPage } from "../../checks/rules/content/orphan-page.ts";
-import { keysOf } from "../../config/parse/schema-at.ts";
-import type { Diagnostic, LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
-import { pathInWords } from "../../diagnostics/path-in-words.ts";
-import { TEXT_IN_FORM } from "../../site/resolve/alternatives.ts";
-import type { FieldProblem } from "../protocol/problems.ts";
-import type { ProblemModel, SitePart } from "../protocol/state.ts";
-import { keyName, ownersPlace, type Sections } from "./section-name.ts";
+import { orphanPage } from "../../../checks/rules/content/orphan-page.ts";
+import { keysOf } from "../../../config/parse/schema-at.ts";
+import type { Diagnostic, LocatedDiagnostic, Path } from "../../../diagnostics/diagnostic.ts";
+import { pathInWords } from "../../../diagnostics/path-in-words.ts";
+import { TEXT_IN_FORM } from "../../../site/resolve/alternatives.ts";
+import type { FieldProblem } from "../../protocol/problems.ts";
+import type { ProblemModel, SitePart } from "../../protocol/state.ts";
+import { keyName, ownersPlace, type Sections } from "../section-name.ts";
 
 const WITH_SECTIONS = new Set(["pages", "templates", "before", "after", "shared"]);
 const FIXED = new Set(["$schema", "version"]);

@@ -1,25 +1,25 @@
 import { basename } from "node:path";
-import { mediaFileUrl, pictureStem } from "../../assets/pictures/media.ts";
-import { dateIn, zoneOf } from "../../business/hours/time-zone.ts";
-import { namesUsedOn } from "../../config/expand/use-shared.ts";
-import { hiddenOn } from "../../config/expand/visible-days.ts";
-import { valueAt } from "../../config/parse/explain.ts";
-import { displayValue } from "../../config/tokens/scope.ts";
-import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { Kit } from "../../kit/kit.ts";
-import { isFactToken, replaceTokens, singleToken, tokensIn } from "../../lib/token.ts";
-import type { CompiledPage } from "../../site/compile-page.ts";
-import { plainText } from "../../site/resolve/uses.ts";
+import { mediaFileUrl, pictureStem } from "../../../assets/pictures/media.ts";
+import { dateIn, zoneOf } from "../../../business/hours/time-zone.ts";
+import { namesUsedOn } from "../../../config/expand/use-shared.ts";
+import { hiddenOn } from "../../../config/expand/visible-days.ts";
+import { valueAt } from "../../../config/parse/explain.ts";
+import { displayValue } from "../../../config/tokens/scope.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { isFactToken, replaceTokens, singleToken, tokensIn } from "../../../lib/token.ts";
+import type { CompiledPage } from "../../../site/compile-page.ts";
+import { plainText } from "../../../site/resolve/uses.ts";
 import type {
   OmittedSection,
   PageOrigins,
   PictureOrigin,
   SectionOrigin,
   TextOrigin,
-} from "../protocol/page.ts";
-import type { HiddenState } from "../protocol/pages.ts";
+} from "../../protocol/page.ts";
+import type { HiddenState } from "../../protocol/pages.ts";
+import { sectionName } from "../section-name.ts";
 import type { EditedPage } from "./edited-pages.ts";
-import { sectionName } from "./section-name.ts";
 import { type CellOf, valuesOf } from "./shown-values.ts";
 
 /**

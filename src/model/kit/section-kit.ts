@@ -1,5 +1,5 @@
-import type { Section } from "../../schema/fields/section.ts";
-import type { SiteSchemas } from "../../schema/site.ts";
+import type { Section } from "../../../schema/fields/section.ts";
+import type { SiteSchemas } from "../../../schema/site.ts";
 import type { Languages } from "./language-definition.ts";
 import type { LookDefinition } from "./look-definition.ts";
 import type { SectionType } from "./section-definition.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { parameter } from "../../../schema/parameters.ts";
-import { schemaAt } from "../../config/parse/schema-at.ts";
-import { shapeOf } from "../../config/parse/shapes.ts";
-import { ownProperty } from "../../lib/objects.ts";
-import type { ValuePath } from "../protocol/edits.ts";
+import { parameter } from "../../../../schema/parameters.ts";
+import { schemaAt } from "../../../config/parse/schema-at.ts";
+import { shapeOf } from "../../../config/parse/shapes.ts";
+import { ownProperty } from "../../../lib/objects.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
 
 /** The schema of a value that a page gives to its template, which declares it; undefined for any other value. */
 export function paramsSchemaAt(root: unknown, path: ValuePath): z.core.$ZodType | undefined {

@@ -1,6 +1,6 @@
-import type { Texts } from "../../schema/fields/texts.ts";
+import type { Texts } from "../../../schema/fields/texts.ts";
+import type { SearchRules } from "../search-words.ts";
 import type { CheckWords } from "./check-words.ts";
-import type { SearchRules } from "./search-words.ts";
 import type { StarterWords } from "./starter-words.ts";
 
 /** Data for the tests of a language. */

@@ -1,4 +1,4 @@
-import type { BusinessType } from "../../schema/business-types.ts";
+import type { BusinessType } from "../../../schema/business-types.ts";
 
 /** The types of business that have a name in each language of the builder. */
 export const COMMON_TRADES = [

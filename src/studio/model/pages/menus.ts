@@ -1,6 +1,6 @@
-import { addressOf } from "../../checks/rules/pages/duplicate-path.ts";
-import { valueAt } from "../../config/parse/explain.ts";
-import type { ValuePath } from "../protocol/edits.ts";
+import { addressOf } from "../../../checks/rules/pages/duplicate-path.ts";
+import { valueAt } from "../../../config/parse/explain.ts";
+import type { ValuePath } from "../../protocol/edits.ts";
 
 /** The list of links in the menu of each language: that of the main language, unless it has its own header. */
 export function menusOf(config: unknown): Record<string, ValuePath> {

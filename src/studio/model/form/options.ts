@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { bare, defOf, metaOf } from "../../config/parse/schema-at.ts";
-import { inWords, upperFirst } from "../../lib/text.ts";
-import type { ChoiceOption } from "../protocol/fields.ts";
+import { bare, defOf, metaOf } from "../../../config/parse/schema-at.ts";
+import { inWords, upperFirst } from "../../../lib/text.ts";
+import type { ChoiceOption } from "../../protocol/fields.ts";
 
 type Schema = z.core.$ZodType;
 

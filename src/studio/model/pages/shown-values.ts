@@ -1,14 +1,14 @@
 import { basename } from "node:path";
-import { valueAt } from "../../config/parse/explain.ts";
-import { displayValue } from "../../config/tokens/scope.ts";
-import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { Kit } from "../../kit/kit.ts";
-import { isObject } from "../../lib/objects.ts";
-import { replaceTokens } from "../../lib/token.ts";
-import { languageFor } from "../../model/language-definition.ts";
-import { namedLanguages } from "../../site/languages.ts";
-import type { ValueOrigin } from "../protocol/page.ts";
-import type { CellPosition } from "../protocol/rows.ts";
+import { valueAt } from "../../../config/parse/explain.ts";
+import { displayValue } from "../../../config/tokens/scope.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { isObject } from "../../../lib/objects.ts";
+import { replaceTokens } from "../../../lib/token.ts";
+import { languageFor } from "../../../model/kit/language-definition.ts";
+import { namedLanguages } from "../../../site/languages.ts";
+import type { ValueOrigin } from "../../protocol/page.ts";
+import type { CellPosition } from "../../protocol/rows.ts";
 import type { EditedPage } from "./edited-pages.ts";
 
 /** Parts of the config that have no words of pages, or whose words have origins already. */

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { ConfigText } from "../../config/edit/config-text.ts";
-import type { Path } from "../../diagnostics/diagnostic.ts";
-import { ourKit } from "../../kit/our-kit.ts";
-import { EditedText } from "../../lib/edited-text.ts";
-import { makeConfig, makePage, writeSite } from "../../testing/site.ts";
-import { localPage, template } from "../../testing/template.ts";
+import { ConfigText } from "../../../config/edit/config-text.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { ourKit } from "../../../kit/our-kit.ts";
+import { EditedText } from "../../../lib/edited-text.ts";
+import { makeConfig, makePage, writeSite } from "../../../testing/site.ts";
+import { localPage, template } from "../../../testing/template.ts";
 import { EditedPages } from "./edited-pages.ts";
 
 const config = makeConfig({

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { isForAdministration } from "../../../schema/fields/administration.ts";
-import { meaningOf } from "../../../schema/fields/fields.ts";
-import { namedBy } from "../../../schema/fields/names.ts";
-import { shortFormKey } from "../../../schema/fields/short-form.ts";
-import { spellingOf } from "../../../schema/fields/spellings.ts";
+import { isForAdministration } from "../../../../schema/fields/administration.ts";
+import { meaningOf } from "../../../../schema/fields/fields.ts";
+import { namedBy } from "../../../../schema/fields/names.ts";
+import { shortFormKey } from "../../../../schema/fields/short-form.ts";
+import { spellingOf } from "../../../../schema/fields/spellings.ts";
 import {
   bare,
   defOf,
@@ -13,9 +13,9 @@ import {
   metaOf,
   minLength,
   withShortForm,
-} from "../../config/parse/schema-at.ts";
-import { inWords, upperFirst } from "../../lib/text.ts";
-import type { Control, FieldModel, TargetKeys, TextKind } from "../protocol/fields.ts";
+} from "../../../config/parse/schema-at.ts";
+import { inWords, upperFirst } from "../../../lib/text.ts";
+import type { Control, FieldModel, TargetKeys, TextKind } from "../../protocol/fields.ts";
 import { closureKeys, hoursKeys, withClosures } from "./hours-keys.ts";
 import { labelOf, optionsOf } from "./options.ts";
 import { periodKeys } from "./period-keys.ts";

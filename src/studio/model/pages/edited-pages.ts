@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import { daysOf, hasDays } from "../../config/expand/visible-days.ts";
-import { jsonTree } from "../../config/read/json-tree.ts";
-import type { EditedTables } from "../../config/read-config.ts";
-import type { Kit } from "../../kit/kit.ts";
-import type { EditedText } from "../../lib/edited-text.ts";
-import { isObject } from "../../lib/objects.ts";
-import { type EditedSite, openEdited } from "../../pipeline.ts";
+import { daysOf, hasDays } from "../../../config/expand/visible-days.ts";
+import { jsonTree } from "../../../config/read/json-tree.ts";
+import type { EditedTables } from "../../../config/read-config.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { EditedText } from "../../../lib/edited-text.ts";
+import { isObject } from "../../../lib/objects.ts";
+import { type EditedSite, openEdited } from "../../../pipeline.ts";
 import {
   type InheritedParts,
   openPagePipeline,
   type PagePipeline,
-} from "../../render/page-pipeline.ts";
+} from "../../../render/page-pipeline.ts";
 import { type ChangedPart, changedPart } from "./changed-part.ts";
 
 type Compiled = ReturnType<PagePipeline["compile"]>;

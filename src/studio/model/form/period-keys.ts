@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { spellingOf } from "../../../schema/fields/spellings.ts";
-import { bare, defOf } from "../../config/parse/schema-at.ts";
-import type { PeriodKeys } from "../protocol/fields.ts";
+import { spellingOf } from "../../../../schema/fields/spellings.ts";
+import { bare, defOf } from "../../../config/parse/schema-at.ts";
+import type { PeriodKeys } from "../../protocol/fields.ts";
 
 /** Fields that begin a period or a single day, and those that end it. */
 const FIRST = ["from", "start"];

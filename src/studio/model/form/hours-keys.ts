@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { spellingOf } from "../../../schema/fields/spellings.ts";
-import { DAYS } from "../../../schema/hours.ts";
-import { bare, defOf, exampleOf } from "../../config/parse/schema-at.ts";
-import type { ClosureKeys, FieldModel, HoursKeys } from "../protocol/fields.ts";
+import { spellingOf } from "../../../../schema/fields/spellings.ts";
+import { DAYS } from "../../../../schema/hours.ts";
+import { bare, defOf, exampleOf } from "../../../config/parse/schema-at.ts";
+import type { ClosureKeys, FieldModel, HoursKeys } from "../../protocol/fields.ts";
 
 type Schema = z.core.$ZodType;
 
