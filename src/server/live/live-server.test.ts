@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { EVENTS_URL, SCRIPT_URL } from "../../client/live/protocol.ts";
 import { buildSite } from "../../commands/build/build-site.ts";
+import { STUDIO_URL } from "../../studio/protocol/addresses.ts";
 import { SMALL_SVG } from "../../testing/facts.ts";
 import { type EventConnection, openEvents } from "../../testing/servers/events.ts";
 import { heroWith, makeConfig, makePage, writeSite } from "../../testing/site.ts";
@@ -277,10 +278,40 @@ describe("npm start with an invalid config", () => {
 
 it("can be stopped during a build", async () => {
   const { live, folder, end } = liveSite();
-  const starting = live.start();
-  await live.stop();
-  await expect(starting).rejects.toThrow("Stopped");
-  expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
+  const stopped = new LiveServer({
+    ...live.options,
+    observe() {
+      void stopped.stop();
+      return {};
+    },
+  });
+  await expect(stopped.start()).rejects.toThrow("Stopped");
+  expect(readdirSync(folder).sort()).toEqual([".plumbline", "dist", "public", "site.config.json"]);
+  await end();
+});
+
+it("opens the studio during the first build, and pages wait for it", async () => {
+  const { live, folder, end } = liveSite();
+  const early: Promise<Response>[] = [];
+  const order: string[] = [];
+  const noted = (name: string, response: Promise<Response>) =>
+    response.then((got) => {
+      order.push(name);
+      return got;
+    });
+  const opened = new LiveServer({
+    ...live.options,
+    onListen(url) {
+      early.push(noted("page", fetch(`${url}/slate`)), noted("studio", fetch(url + STUDIO_URL)));
+    },
+    onStart: () => order.push("built"),
+  });
+  await opened.start();
+  const [page, studio] = await Promise.all(early);
+  expect([page?.status, studio?.status]).toEqual([200, 200]);
+  expect(order).toEqual(["studio", "built", "page"]);
+  await opened.stop();
+  expect(readdirSync(join(folder, "dist"))).toContain("slate.html");
   await end();
 });
 

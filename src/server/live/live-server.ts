@@ -119,10 +119,11 @@ export class LiveServer {
     });
     const server = await startServer(listener, { host, port });
     this.server = server;
+    if (this.isEnding) throw new Error(STOPPED);
     const { url } = server;
     onListen?.(url);
     const [first, live] = await Promise.all([this.build(), liveScript()]);
-    if (this.isEnding) throw new Error("Stopped before the site was served.");
+    if (this.isEnding) throw new Error(STOPPED);
     onStart(first);
     show(live);
     return url;
@@ -233,6 +234,8 @@ export class LiveServer {
     this.status.fail(reason);
   }
 }
+
+const STOPPED = "Stopped before the site was served.";
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
