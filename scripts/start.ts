@@ -46,7 +46,7 @@ export async function serve(
   onStudio?: (address: string) => void,
 ): Promise<number> {
   const studioAt = async (url: string) => studioUrl((await live.claimStudio()) ?? url, args.config);
-  const live = liveServer(args, (url) => void (onStudio && studioAt(url).then(onStudio)));
+  const live = liveServer(args, async (url) => onStudio?.(await studioAt(url)));
   const ending = interrupted(spec.command);
   const started = live.start().then(async (url) => {
     console.log(`Preview of ${args.config}: ${url}  (follows each save; Ctrl-C stops it)`);
@@ -66,7 +66,7 @@ const ownFolder = (config: string): string =>
 
 function liveServer(
   args: FlagValues<typeof spec.flags>,
-  onListen: (url: string) => void,
+  onListen: (url: string) => Promise<void>,
 ): LiveServer {
   const { config, host, port } = args;
   const out = args.out ?? ownFolder(config);

@@ -52,13 +52,15 @@ it("npm start follows a table", async () => {
   const saved = new Promise<void>((resolve) => {
     onSaved = resolve;
   });
-  const { stop } = await followSources({
+  const { watch, stop } = followSources({
     configFile: file,
     followsCode: false,
+    since: Date.now(),
     today: () => "2026-11-24",
     onSave: async () => onSaved(),
     onError: (error) => expect.fail(String(error)),
   });
+  await watch();
   afterAll(stop);
   writeFileSync(towns, csv(rows.slice(1)));
   await saved;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -10,18 +10,21 @@ const fromFile = (params: string) =>
   wrong<PageConfig>({ path: "/{town}", template: "local", params });
 
 /** A site whose saves are followed; `saved` resolves with the next one. */
-async function followed(plugins: string[] = []) {
+async function followed(plugins: string[] = [], isWatched = true) {
   const config = { ...makeConfig({ pages: [makePage(), fromFile("towns.csv")] }), plugins };
   const { folder, file } = writeSite(JSON.stringify(config));
   const other = mkdtempSync(join(tmpdir(), "plumbline-follow-"));
   rmSync(join(folder, "public"), { recursive: true });
   symlinkSync(other, join(folder, "public"), "junction");
   for (const plugin of plugins) put(folder, `${plugin}/checks/one.ts`, "");
+  put(other, "media/roof.svg", "<svg/>");
+  const since = Date.now();
   let saves = 0;
   let onNext = () => {};
-  const { stop } = await followSources({
+  const { watch, stop } = followSources({
     configFile: file,
     followsCode: false,
+    since,
     today: () => "2026-11-24",
     onSave: async () => {
       saves += 1;
@@ -29,18 +32,23 @@ async function followed(plugins: string[] = []) {
     },
     onError: (error) => expect.fail(String(error)),
   });
+  if (isWatched) await watch();
   onTestFinished(() => {
     stop();
     for (const each of [folder, other]) rmSync(each, { recursive: true });
   });
-  const saved = async (name: string, text: string) => {
-    const next = new Promise<void>((resolve) => {
+  const nextSave = () =>
+    new Promise<void>((resolve) => {
       onNext = resolve;
     });
-    put(folder, name, text);
+  const saved = async (name: string, text: string) => {
+    const next = nextSave();
+    // The clock of files has steps of some milliseconds.
+    do put(folder, name, text);
+    while (statSync(join(folder, name)).ctimeMs <= since);
     await next;
   };
-  return { folder, saved, count: () => saves };
+  return { folder, nextSave, saved, since, watch, count: () => saves };
 }
 
 it.each([
@@ -52,6 +60,33 @@ it.each([
 ])("follows %s", async (name) => {
   const { saved } = await followed();
   await saved(name, "new");
+});
+
+it.each(["towns.csv", "site.config.json", "sections/menu/section.ts", "public/media/roof.svg"])(
+  "notices that %s has changed before files are watched",
+  async (name) => {
+    const { saved, watch } = await followed([], false);
+    await Promise.all([saved(name, "new"), watch()]);
+  },
+);
+
+it("notices that a picture was removed before files are watched", async () => {
+  const { folder, nextSave, since, watch } = await followed([], false);
+  const media = join(folder, "public/media");
+  do {
+    put(media, "old.svg", "<svg/>");
+    rmSync(join(media, "old.svg"));
+  } while (statSync(media).ctimeMs <= since);
+  const noticed = nextSave();
+  await watch();
+  await noticed;
+});
+
+it("notices nothing if nothing has changed before files are watched", async () => {
+  const { saved, watch, count } = await followed([], false);
+  await watch();
+  await saved("towns.csv", "town");
+  expect(count()).toBe(1);
 });
 
 it("follows the code of a plugin", async () => {

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { FSWatcher } from "chokidar";
 import { configStats, pluginsOf, watchCode, watchSite } from "./sources.ts";
 
 /** A save has several steps; after the first the file may be half written. */
@@ -17,6 +18,8 @@ interface FollowOptions {
   configFile: string;
   /** Whether Plumbline's own code is followed too. */
   followsCode: boolean;
+  /** A time in milliseconds; what has changed after it counts as saved. */
+  since: number;
   /** The day for which the site is built. */
   today: () => string;
   /**
@@ -29,14 +32,16 @@ interface FollowOptions {
 
 /** Follows saves until stopped. */
 export interface Follower {
+  /** Begins to watch files; resolves once each save is noticed. */
+  watch(): Promise<void>;
   /** Runs as after a save, for changes that are not in a file, when there is a pause between them. */
   runAtPause(): void;
   stop(): void;
 }
 
-/** Follows the sources of a site; resolves once every save is noticed. */
-export async function followSources(options: FollowOptions): Promise<Follower> {
-  const { configFile, followsCode, today, onSave, onError } = options;
+/** Follows the sources of a site. */
+export function followSources(options: FollowOptions): Follower {
+  const { configFile, followsCode, since, today, onSave, onError } = options;
   const savedCode = new Set<string>();
   const state = () => `${today()} ${configStats(configFile)?.mtimeMs}`;
   let built = state();
@@ -53,23 +58,27 @@ export async function followSources(options: FollowOptions): Promise<Follower> {
     timer = setTimeout(run, configStats(configFile)?.size ? DEBOUNCE_MS : INCOMPLETE_MS);
   };
   const plugins = new Set(pluginsOf(configFile));
-  const site = watchSite(configFile, plugins, runSoon);
+  const watchers: FSWatcher[] = [];
   const watchNewPlugins = () => {
     const added = pluginsOf(configFile).filter((folder) => !plugins.has(folder));
     for (const folder of added) plugins.add(folder);
-    site.add(added);
+    watchers[0]?.add(added);
   };
   const noteCode = (path: string) => {
     savedCode.add(path);
     runSoon();
   };
-  const watchers = followsCode ? [site, watchCode(noteCode)] : [site];
-  for (const watcher of watchers) watcher.on("error", onError);
-  await Promise.all(watchers.map((watcher) => once(watcher, "ready")));
-  const poll = setInterval(() => {
-    if (state() !== built) runSoon();
-  }, POLL_MS);
+  let poll: NodeJS.Timeout | undefined;
   return {
+    async watch() {
+      watchers.push(watchSite(configFile, plugins, since, runSoon));
+      if (followsCode) watchers.push(watchCode(since, noteCode));
+      for (const watcher of watchers) watcher.on("error", onError);
+      poll = setInterval(() => {
+        if (state() !== built) runSoon();
+      }, POLL_MS);
+      await Promise.all(watchers.map((watcher) => once(watcher, "ready")));
+    },
     runAtPause() {
       clearTimeout(timer);
       timer = setTimeout(run, PAUSE_MS);

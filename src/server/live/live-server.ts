@@ -32,7 +32,7 @@ export interface LiveOptions {
   /** Whether the project's code is followed too. */
   followsCode?: boolean;
   /** Receives the address as soon as it responds. Pages of the site wait there for the first build. */
-  onListen?: (url: string) => void;
+  onListen?: (url: string) => Promise<void> | void;
   /** Called before each build; observes its progress. */
   observe: () => Observer;
   /** Receives the result of the first build. */
@@ -84,17 +84,21 @@ export class LiveServer {
     const served = new Promise<void>((done) => {
       follow = done;
     });
-    this.follower = await followSources({
+    const follower = followSources({
       configFile,
       followsCode,
+      since: Date.now() - CLOCK_STEP_MS,
       today: () => dateIn(this.zone),
       onSave: (savedCode) => served.then(() => this.rebuild(savedCode)),
       onError: (error) => this.fail(error),
     });
+    this.follower = follower;
     try {
       const url = await this.serve();
       follow();
       void warmUp();
+      // After the first build, since a checkout has thousands of files to watch.
+      void follower.watch();
       return url;
     } catch (error) {
       await this.stop();
@@ -121,7 +125,7 @@ export class LiveServer {
     this.server = server;
     if (this.isEnding) throw new Error(STOPPED);
     const { url } = server;
-    onListen?.(url);
+    await onListen?.(url);
     const [first, live] = await Promise.all([this.build(), liveScript()]);
     if (this.isEnding) throw new Error(STOPPED);
     onStart(first);
@@ -234,6 +238,9 @@ export class LiveServer {
     this.status.fail(reason);
   }
 }
+
+/** The clock of files may be behind by this. */
+const CLOCK_STEP_MS = 10;
 
 const STOPPED = "Stopped before the site was served.";
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { basename, dirname, relative, resolve, sep } from "node:path";
-import { type FSWatcher, watch } from "chokidar";
+import { type ChokidarOptions, type FSWatcher, watch } from "chokidar";
 import { isTableName, tablesNamed } from "../../config/tables/table-files.ts";
 import { EXTENSION_FOLDERS } from "../../kit/extensions/extension-files.ts";
 import { pluginFolders } from "../../kit/extensions/plugins.ts";
@@ -9,13 +9,32 @@ import { PROJECT_DIR } from "../../lib/code/project.ts";
 import { publicDirOf } from "../../lib/files/public-folder.ts";
 import { readText } from "../../lib/files/text-file.ts";
 
+/** Watches paths. The first scan reports what has changed since a time, so it may be later. */
+function watchSince(
+  since: number,
+  paths: string[],
+  options: ChokidarOptions,
+  onChange: (path: string, isFolder: boolean) => void,
+): FSWatcher {
+  let isScanned = false;
+  const watcher = watch(paths, { ...options, alwaysStat: true });
+  watcher.once("ready", () => {
+    isScanned = true;
+  });
+  // The time of a change of the entry: a file that is moved here keeps the time of its content.
+  return watcher.on("all", (event, path, stats) => {
+    if (isScanned || (stats && stats.ctimeMs > since)) onChange(path, event.endsWith("Dir"));
+  });
+}
+
 /**
  * Watches the config, its tables, public files and extensions, also those in the folders of plugins. The built site is
- * usually beside the config, so everything else is ignored.
+ * usually beside the config, so everything else is ignored. `since` is a time in milliseconds.
  */
 export function watchSite(
   configFile: string,
   plugins: ReadonlySet<string>,
+  since: number,
   onChange: () => void,
 ): FSWatcher {
   const folder = dirname(resolve(configFile));
@@ -30,18 +49,17 @@ export function watchSite(
     return !tablesOf(configFile).includes(name);
   };
   const ignored = (path: string) => ![folder, ...plugins].some((root) => isSourceOf(root, path));
-  const watcher = watch([folder, ...plugins], { ignoreInitial: true, ignored });
-  return watcher.on("all", (_event, path) => {
-    if (!isUnused(path)) onChange();
+  return watchSince(since, [folder, ...plugins], { ignored }, (path) => {
+    // The built site and the journal of the studio appear in this folder.
+    if (path !== folder && !isUnused(path)) onChange();
   });
 }
 
 /** Watches Plumbline's own code, and passes the path of each saved source. */
-export function watchCode(onSave: (source: string) => void): FSWatcher {
+export function watchCode(since: number, onSave: (source: string) => void): FSWatcher {
   const { paths, isIgnored } = watchedCode();
-  const options = { cwd: PROJECT_DIR, ignoreInitial: true, ignored: isIgnored };
-  return watch(paths, options).on("all", (event, path) => {
-    if (!event.endsWith("Dir")) onSave(path.replaceAll(sep, "/"));
+  return watchSince(since, paths, { cwd: PROJECT_DIR, ignored: isIgnored }, (path, isFolder) => {
+    if (!isFolder) onSave(path.replaceAll(sep, "/"));
   });
 }
 
