@@ -43,7 +43,7 @@ test.describe("what the studio says before a save", () => {
     const words = dialog.getByRole("tabpanel");
     await expect(words).toContainText("Fish of the day", { timeout: 90_000 });
     for (const said of [
-      "Section “An evening, in an envelope” moved before “What’s on”",
+      "Sections: “An evening, in an envelope” moved before “What’s on”",
       "What the boats brought in",
       "Native flat oysters",
       "Oysters of today",

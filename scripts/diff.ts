@@ -1,9 +1,11 @@
 import type { BrokenSite } from "../src/commands/diff/diff-site.ts";
 import { diffSite } from "../src/commands/diff/diff-site.ts";
 import { formatDiff, formatDiffHtml, formatDiffMarkdown } from "../src/commands/diff/formats.ts";
+import { formatDiffJson } from "../src/commands/diff/json.ts";
 import { isSame, type SiteDiff } from "../src/commands/diff/site-diff.ts";
 import { type DiffView, diffView } from "../src/commands/diff/view.ts";
 import { upcomingIn } from "../src/commands/upcoming.ts";
+import { scheduleLines } from "../src/config/expand/schedule-words.ts";
 import { commandLine } from "../src/lib/command-line.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { commonFlags, parseCommand } from "./lib/options/args.ts";
@@ -47,7 +49,7 @@ export async function run(argv: string[]): Promise<number> {
   const compared = await diffSite({ configFile, base, observer });
   report.end();
   if ("broken" in compared) return printBroken(compared.broken, base);
-  console.log(formatters[format](compared.diff, base, upcomingIn(configFile)));
+  console.log(formatters[format](compared.diff, base, scheduleLines(upcomingIn(configFile))));
   return args["exit-code"] && !isSame(compared.diff) ? 1 : 0;
 }
 
@@ -59,7 +61,7 @@ const viewIn: (...compared: Parameters<Formatter>) => DiffView = (diff, base, up
 /** The formatter of each format; a missing one is a compile error. */
 const formatters: Record<(typeof FORMATS)[number], Formatter> = {
   pretty: (...compared) => formatDiff(viewIn(...compared), { colour: process.stdout.isTTY }),
-  json: (diff, base, upcoming) => JSON.stringify({ base, upcoming, ...diff }, null, 2),
+  json: (diff, base, upcoming) => formatDiffJson(diff, { base, upcoming }),
   md: (...compared) => formatDiffMarkdown(viewIn(...compared)),
   html: (...compared) => formatDiffHtml(viewIn(...compared)),
 };

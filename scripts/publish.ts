@@ -1,9 +1,12 @@
 import { formatDiff } from "../src/commands/diff/formats.ts";
-import type { DiffView } from "../src/commands/diff/view.ts";
+import type { SiteDiff } from "../src/commands/diff/site-diff.ts";
+import { diffView } from "../src/commands/diff/view.ts";
 import { carryOut, type PublishOutcome } from "../src/commands/publish/carry-out.ts";
 import { openTarget, readDestination } from "../src/commands/publish/open-target.ts";
 import { readReleases } from "../src/commands/publish/publication.ts";
 import { formatReleaseTime } from "../src/commands/publish/publication-record.ts";
+import type { ScheduledChange } from "../src/config/expand/dated-content.ts";
+import { scheduleLines } from "../src/config/expand/schedule-words.ts";
 import { commandLine } from "../src/lib/command-line.ts";
 import { buildAndReport } from "./lib/build.ts";
 import { requireConfig } from "./lib/check-config.ts";
@@ -71,16 +74,18 @@ const exitCode = (outcome: PublishOutcome, args: Args): number => {
 };
 
 const TERMINAL = {
-  show: (view: DiffView) =>
-    console.log(`\n${formatDiff(view, { colour: process.stdout.isTTY })}\n`),
+  show: (diff: SiteDiff, upcoming: readonly ScheduledChange[]) => {
+    const view = diffView(diff, "the live site", scheduleLines(upcoming));
+    console.log(`\n${formatDiff(view, { colour: process.stdout.isTTY })}\n`);
+  },
   log: (line: string) => console.log(line),
   warn: (line: string) => console.error(line),
 };
 
-const asker = (args: Args) => async (question: string) => {
+const asker = (args: Args) => async (isUndo: boolean) => {
   if (args["dry-run"]) return false;
   if (args.yes) return true;
-  if (canAsk()) return confirm(question);
+  if (canAsk()) return confirm(isUndo ? "Go back to that?" : "Publish this?");
   throw new Error(
     "publish: it asks before it publishes, which needs a terminal. Nothing was sent. " +
       "Read the difference above, and add --yes if it is right.",

@@ -1,7 +1,7 @@
+import type { ScheduledChange } from "../config/expand/dated-content.ts";
 import { published } from "../config/expand/published.ts";
-import { scheduleLines } from "../config/expand/schedule-words.ts";
 import { readSource } from "../config/read-config.ts";
 
-/** The scheduled changes of a site, one per line. */
-export const upcomingIn = (configFile: string): string[] =>
-  scheduleLines(published(readSource(configFile)).schedule);
+/** The scheduled changes of a site. */
+export const upcomingIn = (configFile: string): readonly ScheduledChange[] =>
+  published(readSource(configFile)).schedule;

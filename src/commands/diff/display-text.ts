@@ -13,12 +13,15 @@ export const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (Array.isArray(value) && value.length === 0);
 
+export const YES = "yes";
+const NO = "no";
+
 /**
  * The displayed text of a single value: a text, a link, a picture, prose. Undefined for any other.
  */
 export function displayText(value: unknown): string | undefined {
   if (isEmpty(value)) return "";
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return value ? YES : NO;
   if (typeof value === "string" || typeof value === "number") return unhashed(String(value));
   if (isIcon(value)) return "icon";
   if (isProse(value)) return value.map(proseText).join("\n");
@@ -26,6 +29,12 @@ export function displayText(value: unknown): string | undefined {
   if (isLink(value)) return value.href;
   if (isHoursLine(value)) return "day" in value ? `${value.day} ${value.hours}` : value.text;
   return isMedia(value) ? unhashed(value.stem ?? value.url) : undefined;
+}
+
+/** Whether the text of a value is a word of ours. */
+export function wordFor(value: unknown): "flag" | "icon" | undefined {
+  if (typeof value === "boolean") return "flag";
+  return !isEmpty(value) && isIcon(value) ? "icon" : undefined;
 }
 
 /**

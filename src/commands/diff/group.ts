@@ -1,17 +1,23 @@
 import { groupBy } from "../../lib/lists.ts";
-import { inWords, upperFirst } from "../../lib/text.ts";
-import { changePosition, type ModelChange, type PageChanges } from "./change.ts";
+import {
+  changePosition,
+  type EntryStep,
+  type ModelChange,
+  type PageChanges,
+  type Remark,
+  type Step,
+  shownPosition,
+} from "./change.ts";
 import { editKey } from "./page-changes.ts";
 
 /** Changes at one position on some pages. */
 export interface GroupedChange {
-  where: string;
+  /** Entries have names if those are the same on all pages. */
+  where: readonly Step[];
   kind: ModelChange["kind"];
-  /** Set if they are the same on all pages. */
-  shown?: string;
-  sentence?: string;
-  named?: string;
-  remark?: string;
+  /** Set if it is the same on all pages. */
+  remark?: Remark;
+  value?: NonNullable<ModelChange["value"]>;
   isForRobots: boolean;
   /** The distinct edits, with their first page and their number of pages. */
   edits: (ModelChange & { page: string; count: number })[];
@@ -67,33 +73,33 @@ function groupedChange(edits: readonly PlacedEdit[]): GroupedChange {
   if (!first) throw new Error("A group has at least one change.");
   const distinct = groupBy(edits, ({ change }) => editKey(change));
   return {
-    where: changePosition(first.change),
     kind: first.change.kind,
     isForRobots: edits.every(({ change }) => change.isForRobots === true),
-    ...sharedLabels(edits, first.change),
+    ...sharedParts(edits, first.change),
     edits: [...distinct.values()].flatMap(([one, ...others]) =>
       one ? { ...one.change, page: one.page, count: 1 + others.length } : [],
     ),
   };
 }
 
-function sharedLabels(
+/** The position, with the names that entries have on all pages, and what is the same there. */
+function sharedParts(
   edits: readonly PlacedEdit[],
-  { shown, named, sentence, remark }: ModelChange,
-): Partial<GroupedChange> {
-  const isAlike = (is: (change: ModelChange) => boolean) => edits.every(({ change }) => is(change));
-  const isShown = shown && isAlike((each) => String(each.shown) === String(shown));
-  const isNamed = isAlike((each) => String(each.named) === String(named));
-  const isSaid = sentence && isAlike((each) => each.sentence === sentence);
+  { where, remark, value }: ModelChange,
+): Pick<GroupedChange, "where" | "remark" | "value"> {
+  const isShared = (text: (change: ModelChange) => unknown) =>
+    new Set(edits.map(({ change }) => text(change))).size === 1;
+  const areSections = isShared((change) => JSON.stringify(change.where.map(sectionCalled)));
+  const areEntries = isShared((change) => shownPosition(change.where));
+  const isNamed = ({ type }: EntryStep) => (type === "section" ? areSections : areEntries);
   return {
-    ...(isShown && { shown: changePosition({ where: shown }) }),
-    ...(isNamed && named && { named: inOwnersWords(named) }),
-    ...(isSaid && { sentence, ...(remark && { remark }) }),
+    where: where.map((step) => (typeof step === "string" || isNamed(step) ? step : unnamed(step))),
+    ...(remark && isShared((change) => JSON.stringify(change.remark)) && { remark }),
+    ...(value && { value }),
   };
 }
 
-/** The names on the way to a value, with words in place of keys. A list is often called like its section. */
-function inOwnersWords(path: readonly string[]): string {
-  const words = path.map((step) => (/^\w+$/.test(step) ? inWords(step) : step));
-  return upperFirst(words.filter((word, at) => word !== words[at - 1]).join(" › "));
-}
+const sectionCalled = (step: Step) =>
+  typeof step === "object" && step.type === "section" && step.called;
+
+const unnamed = ({ called: _, ...step }: EntryStep): EntryStep => step;

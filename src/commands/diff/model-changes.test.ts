@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changePosition } from "./change.ts";
+import { changePosition, shownPosition } from "./change.ts";
+import { remarkSentence } from "./change-words.ts";
 import { groupChanges } from "./group.ts";
 import { modelChanges } from "./model-changes.ts";
 import { withoutDerived } from "./page-changes.ts";
@@ -7,7 +8,8 @@ import { withoutDerived } from "./page-changes.ts";
 /** The changes, in words. */
 const changesInWords = (before: unknown, after: unknown): string[] =>
   modelChanges(before, after, []).map((change) => {
-    const { kind, before: old = "", after: now = "", sentence } = change;
+    const { kind, before: old = "", after: now = "" } = change;
+    const sentence = remarkSentence(change);
     if (sentence) return sentence;
     return `${changePosition(change)}: ${kind} ${old} > ${now}`;
   });
@@ -155,7 +157,7 @@ describe("changes of many pages", () => {
           path: `/${at}`,
           changes: modelChanges(items(name, "45"), items(name, "50"), []),
         })),
-      ).flatMap(({ changes }) => changes.map(({ where, shown = where }) => shown));
+      ).flatMap(({ changes }) => changes.map(({ where }) => shownPosition(where)));
     expect(wordsIn(["Tile", "Tile"])).toEqual(["items › “Tile” › price"]);
     expect(wordsIn(["Tile", "Slate"])).toEqual(["items › entry 1 › price"]);
   });
@@ -165,8 +167,7 @@ describe("changes of many pages", () => {
       items: [{ name: "Tile", price, shownPrice }],
     });
     const found = withoutDerived(modelChanges(item(45, "£45"), item(50.5, "£50.50"), []));
-    expect(found).toMatchObject([
-      { shown: ["items", "“Tile”", "price"], before: "£45", after: "£50.50" },
-    ]);
+    expect(found).toMatchObject([{ before: "£45", after: "£50.50" }]);
+    expect(found.map(({ where }) => shownPosition(where))).toEqual(["items › “Tile” › price"]);
   });
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { changePosition, type ModelChange } from "./change.ts";
+import type { EntryStep, ModelChange, Step } from "./change.ts";
+import { entryWords, SECTIONS } from "./change-words.ts";
 import {
   displayText,
   entryIdentity,
@@ -9,6 +10,7 @@ import {
   isHoursLine,
   isObject,
   nestedText,
+  wordFor,
 } from "./display-text.ts";
 import { excerpt } from "./edit.ts";
 import { type ListMatch, matchLists, movesOf } from "./lists.ts";
@@ -17,7 +19,7 @@ import { type ListMatch, matchLists, movesOf } from "./lists.ts";
 export function modelChanges(
   before: unknown,
   after: unknown,
-  where: readonly string[],
+  where: readonly Step[],
 ): ModelChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isEmpty(before) && isEmpty(after)) return [];
@@ -64,127 +66,116 @@ const besideChanges = (
   before: readonly unknown[],
   after: readonly unknown[],
   { pairs }: ListMatch,
-  where: readonly string[],
+  where: readonly Step[],
 ): ModelChange[] =>
   pairs.flatMap(([from, to]) =>
     modelChanges(before[from], after[to], entryPosition(after[to], to, where)),
   );
 
-const added = (value: unknown, where: readonly string[]): ModelChange => ({
+const added = (value: unknown, where: readonly Step[]): ModelChange => ({
   ...{ where, kind: "added", after: nestedText(value) },
-  ...ofHours(value),
+  ...about(value),
 });
 
-const removed = (value: unknown, where: readonly string[]): ModelChange => ({
+const removed = (value: unknown, where: readonly Step[]): ModelChange => ({
   ...{ where, kind: "removed", before: nestedText(value) },
-  ...ofHours(value),
+  ...about(value),
 });
 
-const ofHours = (value: unknown) => isHoursLine(value) && { isHours: true };
+function about(value: unknown): Pick<ModelChange, "isHours" | "value"> {
+  const kind = wordFor(value);
+  return { ...(isHoursLine(value) && { isHours: true }), ...(kind && { value: kind }) };
+}
 
 /** If the displayed text is equal, the underlying content has changed, such as a file. */
-function changed(before: unknown, after: unknown, where: readonly string[]): ModelChange {
+function changed(before: unknown, after: unknown, where: readonly Step[]): ModelChange {
   const [old, now] = [nestedText(before), nestedText(after)];
-  if (old !== now) return { where, kind: "changed", before: old, after: now, ...ofHours(after) };
-  const kind = fileKind(after);
-  const remark = kind && `another ${kind} under the same name`;
-  const sentence = `${changePosition({ where })}: ${remark}`;
-  return { where, kind: "changed", ...(remark && { sentence, remark }), ...ofHours(after) };
+  if (old !== now) return { where, kind: "changed", before: old, after: now, ...about(after) };
+  const file = fileKind(after);
+  const remark = file && ({ type: "other file", file } as const);
+  return { where, kind: "changed", ...(remark && { remark }), ...about(after) };
 }
 
 function listChanges(
   before: readonly unknown[],
   after: readonly unknown[],
-  where: readonly string[],
+  where: readonly Step[],
 ): ModelChange[] {
   const { pairs, removed: gone, added: fresh, isReordered } = matchLists(before, after);
-  const at = (entry: unknown, index: number) => entryPosition(entry, index, where);
-  const named = (change: ModelChange, entry: unknown) => withEntryName(entry, where)(change);
+  const at = (index: number, entry: unknown, owner = entry) =>
+    withName(entryPosition(entry, index, where), owner, where.at(-1));
   return [
-    ...gone.map((index) => named(removed(before[index], at(before[index], index)), before[index])),
-    ...fresh.map((index) => named(added(after[index], at(after[index], index)), after[index])),
+    ...gone.map((index) => removed(before[index], at(index, before[index]))),
+    ...fresh.map((index) => added(after[index], at(index, after[index]))),
     ...(isReordered ? [orderChange(before, after, pairs, where)] : []),
     ...[...pairs]
       .sort(([, a], [, b]) => a - b)
       .flatMap(([from, to]) =>
-        modelChanges(before[from], after[to], at(after[to], to)).map(
-          withEntryName(before[from], where),
-        ),
+        modelChanges(before[from], after[to], at(to, after[to], before[from])),
       ),
   ];
 }
 
-/** With more moves, the entry is listed as reordered. */
+/** With more moves, the list is listed as reordered. */
 const MOST_MOVES = 2;
 
 function orderChange(
   before: readonly unknown[],
   after: readonly unknown[],
   pairs: ListMatch["pairs"],
-  where: readonly string[],
+  where: readonly Step[],
 ): ModelChange {
-  const moves = movesOf(pairs);
-  if (moves.length <= MOST_MOVES) {
-    const what = where.at(-1) === SECTIONS ? "section " : `${changePosition({ where })}: `;
-    const remarks = moves.map(({ at, next }) => {
-      const to = next === undefined ? "to the end" : `before ${shortName(after[next], next)}`;
-      return `${shortName(after[at], at)} moved ${to}`;
-    });
-    const sentence = remarks.map((each) => what + each).join("; ");
-    return { where, kind: "order", sentence, remark: remarks.join("; "), ...ofHours(after[0]) };
-  }
-  const named = (list: readonly unknown[], side: 0 | 1) => {
-    const indexes = pairs.map((pair) => pair[side]).sort((a, b) => a - b);
-    return indexes.map((index) => shortName(list[index], index)).join(", ");
+  const type = where.at(-1) === SECTIONS ? "section" : "entry";
+  const moves = movesOf(pairs).map(({ at, next }) => ({
+    what: entryStep(type, after[at], at),
+    ...(next !== undefined && { before: entryStep(type, after[next], next) }),
+  }));
+  if (moves.length <= MOST_MOVES)
+    return { where, kind: "order", remark: { type: "moved", moves }, ...about(after[0]) };
+  const steps = (list: readonly unknown[], side: 0 | 1) =>
+    pairs
+      .map((pair) => pair[side])
+      .sort((a, b) => a - b)
+      .map((index) => entryStep(type, list[index], index));
+  const orders = { before: steps(before, 0), after: steps(after, 1) };
+  return {
+    ...{ where, kind: "order", remark: { type: "reordered", ...orders } },
+    before: orders.before.map(entryWords).join(", "),
+    after: orders.after.map(entryWords).join(", "),
+    ...about(after[0]),
   };
-  const orders = { before: named(before, 0), after: named(after, 1) };
-  return { where, kind: "order", ...orders, ...ofHours(after[0]) };
+}
+
+/** An entry that has moved, by its name, its type or its number. */
+function entryStep(type: "section" | "entry", entry: unknown, index: number): EntryStep {
+  const called = entryName(entry) ?? displayText(entry);
+  const { type: name } = isObject(entry) ? entry : {};
+  return {
+    ...{ type, number: index + 1 },
+    ...(typeof name === "string" && { name }),
+    ...(called !== undefined && { called: excerpt(called) }),
+  };
 }
 
 /** Sections by number and type as in diagnostics, structured data by type, other entries by number. */
-function entryPosition(entry: unknown, index: number, where: readonly string[]): string[] {
+function entryPosition(entry: unknown, index: number, where: readonly Step[]): Step[] {
   const { type, "@type": thing } = isObject(entry) ? entry : {};
-  if (where.at(-1) === SECTIONS) return [...where.slice(0, -1), `section ${index + 1}, ${type}`];
+  const number = index + 1;
+  if (where.at(-1) === SECTIONS)
+    return [...where.slice(0, -1), { type: "section", number, name: String(type) }];
   if (where.at(-1) === "@graph") return [...where.slice(0, -1), String(thing)];
-  return [...where, thing ? String(thing) : `entry ${index + 1}`];
+  return [
+    ...where,
+    thing ? { type: "thing", number, name: String(thing) } : { type: "entry", number },
+  ];
 }
 
-/** Uses the name of an entry in place of its number, if it is short. */
-function withEntryName(
-  entry: unknown,
-  where: readonly string[],
-): (change: ModelChange) => ModelChange {
-  if (where.at(-1) === SECTIONS) {
-    const name = sectionName(entry);
-    const at = where.length - 1;
-    return (change) => ({ ...change, named: (change.named ?? change.where).with(at, name) });
-  }
-  const name = entryName(entry);
-  if (name === undefined || name.length > SHORT || UNNAMED.has(where.at(-1))) return (same) => same;
-  return (change) => ({
-    ...change,
-    shown: (change.shown ?? change.where).with(where.length, `“${name}”`),
-    named: (change.named ?? change.where).with(where.length, `“${name}”`),
-  });
+/** Calls a section by its heading, and another entry by its name if that is short. */
+function withName(position: Step[], entry: unknown, list: Step | undefined): Step[] {
+  const [step, name] = [position.at(-1), entryName(entry)];
+  const isShort = list === SECTIONS || (name !== undefined && name.length <= SHORT);
+  if (typeof step !== "object" || name === undefined || !isShort) return position;
+  return [...position.slice(0, -1), { ...step, called: excerpt(name) }];
 }
-
-/** What owners call a section: its heading, or its type. */
-function sectionName(section: unknown): string {
-  const name = entryName(section);
-  return name === undefined ? String(Object(section).type) : `“${excerpt(name)}”`;
-}
-
-/** Lists whose entries are not identified by name. */
-const UNNAMED: ReadonlySet<string | undefined> = new Set(["sections", "@graph"]);
 
 const SHORT = 40;
-
-/** The list of a page's sections. */
-export const SECTIONS = "sections";
-
-/** The name of an entry: its heading or similar, or its type. */
-function shortName(entry: unknown, index: number): string {
-  const name = entryName(entry) ?? displayText(entry);
-  if (name !== undefined) return `“${excerpt(name)}”`;
-  return isObject(entry) && typeof entry.type === "string" ? entry.type : `entry ${index + 1}`;
-}

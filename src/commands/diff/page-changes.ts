@@ -1,5 +1,5 @@
 import type { Head, RouteModel } from "../../model/route.ts";
-import { changePosition, type ModelChange } from "./change.ts";
+import { changePosition, type ModelChange, stepText } from "./change.ts";
 import { editedWords } from "./edit.ts";
 import { modelChanges } from "./model-changes.ts";
 
@@ -28,9 +28,7 @@ const listingChange = (isNowListed: boolean): ModelChange => ({
   where: ["search engines"],
   kind: "changed",
   isGrave: true,
-  sentence: isNowListed
-    ? "search engines may list it again"
-    : "search engines may no longer list it, and remove it from results",
+  remark: { type: "listing", isListed: isNowListed },
 });
 
 /** A page for visitors, and for robots, which mostly repeats the same text. */
@@ -69,8 +67,10 @@ function headTags({ tags }: Head): Record<string, unknown> {
  */
 export function withoutDerived(changes: readonly ModelChange[]): ModelChange[] {
   const isDerived = ({ where }: ModelChange) =>
-    /^(is|has)[A-Z]/.test(where.at(-1) ?? "") || where.includes("openNow");
-  const told = new Set(changes.filter((each) => !isDerived(each)).map(({ where }) => where[0]));
+    /^(is|has)[A-Z]/.test(stepText(where.at(-1))) || where.includes("openNow");
+  const told = new Set(
+    changes.filter((each) => !isDerived(each)).map(({ where }) => stepText(where[0])),
+  );
   const texts = new Set(changes.map(changePosition));
   // The link of a displayed phone number.
   const isDialled = ({ where, after = "" }: ModelChange) =>
@@ -81,7 +81,7 @@ export function withoutDerived(changes: readonly ModelChange[]): ModelChange[] {
     where.at(-1) === "price" &&
     texts.has(changePosition({ where: [...where.slice(0, -1), PRICE] }));
   return changes
-    .filter((each) => (!isDerived(each) || !told.has(each.where[0])) && !isDialled(each))
+    .filter((each) => (!isDerived(each) || !told.has(stepText(each.where[0]))) && !isDialled(each))
     .filter((each) => !isBare(each))
     .map((each) => (each.where.at(-1) === PRICE ? asPrice(each) : each));
 }
@@ -89,19 +89,19 @@ export function withoutDerived(changes: readonly ModelChange[]): ModelChange[] {
 /** The displayed price (src/site/resolve/prices.ts). */
 const PRICE = "shownPrice";
 
-const asPrice = ({ where, shown = where, named = shown, ...rest }: ModelChange): ModelChange => {
-  const [at, inWords, forOwners] = [where, shown, named].map((path) => path.with(-1, "price"));
-  return { ...rest, where: at ?? where, shown: inWords ?? shown, named: forOwners ?? named };
-};
+const asPrice = (change: ModelChange): ModelChange => ({
+  ...change,
+  where: change.where.with(-1, "price"),
+});
 
 /** Merges the same edit at other positions into the first one. */
 function withEchoes(own: readonly ModelChange[], others: readonly ModelChange[]): ModelChange[] {
   const [first, again] = withoutRepeats(own);
   const echoes = new Map<string, string[]>(first.map((change) => [editKey(change), []]));
-  for (const change of again) echoes.get(editKey(change))?.push(change.where[1] ?? "");
+  for (const change of again) echoes.get(editKey(change))?.push(stepText(change.where[1]));
   const more = others.filter((change) => {
     const known = echoes.get(editKey(change));
-    if (known) known.push(change.where[0] ?? "");
+    if (known) known.push(stepText(change.where[0]));
     else echoes.set(editKey(change), []);
     return !known;
   });
@@ -116,11 +116,11 @@ function withEchoes(own: readonly ModelChange[], others: readonly ModelChange[])
 function withoutRepeats(own: readonly ModelChange[]): [first: ModelChange[], again: ModelChange[]] {
   const fields = new Map<string, string>();
   const isAgain = (change: ModelChange) => {
-    const { where } = change;
-    const name = JSON.stringify([where[0], editKey(change)]);
-    const field = fields.get(name) ?? where[1] ?? "";
+    const [part, own] = change.where.map(stepText);
+    const name = JSON.stringify([part, editKey(change)]);
+    const field = fields.get(name) ?? own ?? "";
     fields.set(name, field);
-    return where[1] !== undefined && field !== where[1];
+    return own !== undefined && field !== own;
   };
   const marked = own.map((change) => ({ change, isRepeat: isAgain(change) }));
   const those = (isRepeat: boolean) =>
@@ -131,5 +131,5 @@ function withoutRepeats(own: readonly ModelChange[]): [first: ModelChange[], aga
 /** Equal for the same words replaced by the same words; without text, the position. */
 export function editKey({ kind, where, before = "", after = "" }: ModelChange): string {
   if (kind === "changed" && before !== after) return editedWords(before, after);
-  return JSON.stringify([kind, before || after ? [before, after] : where]);
+  return JSON.stringify([kind, before || after ? [before, after] : where.map(stepText)]);
 }

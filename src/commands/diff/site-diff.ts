@@ -63,7 +63,8 @@ export function siteDiff(
 
 /** Whether visitors and robots notice no difference. */
 export const isSame = ({ appear, vanish, groups, files, notices }: SiteDiff): boolean =>
-  [appear, vanish, groups, ...Object.values(files), ...Object.values(notices)].every(
+  notices.isClosed === undefined &&
+  [appear, vanish, groups, ...Object.values(files), notices.redirects, notices.headers].every(
     (list) => list.length === 0,
   );
 

@@ -5,19 +5,29 @@ import { eachOnce, parseRedirectsFile } from "../../output/hosting/redirects-fil
 import { isClosed } from "../../output/hosting/robots-file.ts";
 import type { BuiltSide } from "./built-side.ts";
 
-/** Changes of the whole site, one sentence each. */
+/** Where an old address leads. */
+export interface RedirectChange {
+  from: string;
+  /** Undefined if it leads nowhere any more. */
+  to?: string;
+  before?: string;
+}
+
+/** Changes of the whole site. */
 export interface SiteNotices {
-  /** The most important ones. */
-  grave: string[];
-  redirects: string[];
+  /** Whether robots.txt keeps all robots out, if that has changed. */
+  isClosed?: boolean;
+  redirects: RedirectChange[];
+  /** One sentence each. */
   headers: string[];
 }
 
 export const siteNotices = (before: BuiltSide, after: BuiltSide): SiteNotices => {
   const both = <T>(read: (side: BuiltSide) => T): [T, T] => [read(before), read(after)];
+  const [wasClosed, isShut] = both((side) => isClosed(readTextFile(side, "robots.txt")));
   return {
-    grave: robotsNotices(...both((side) => isClosed(readTextFile(side, "robots.txt")))),
-    redirects: redirectNotices(...both(redirectsOf)),
+    ...(wasClosed !== isShut && { isClosed: isShut }),
+    redirects: redirectChanges(...both(redirectsOf)),
     headers: headerNotices(...both(headersOf)),
   };
 };
@@ -26,13 +36,6 @@ const readTextFile = ({ folder }: BuiltSide, name: string): string => {
   const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 };
-
-function robotsNotices(wasClosed: boolean, isShut: boolean): string[] {
-  if (wasClosed === isShut) return [];
-  return isShut
-    ? ["Search engines are blocked: robots.txt asks them not to read any page of the site."]
-    : ["robots.txt lets search engines in again."];
-}
 
 /** Where each old address leads. */
 export const redirectsOf = (side: BuiltSide): Map<string, string> =>
@@ -43,14 +46,13 @@ export const redirectsOf = (side: BuiltSide): Map<string, string> =>
     ]),
   );
 
-function redirectNotices(old: Map<string, string>, now: Map<string, string>): string[] {
+function redirectChanges(old: Map<string, string>, now: Map<string, string>): RedirectChange[] {
   const gone = [...old].filter(([from]) => !now.has(from));
   const fresh = [...now].flatMap(([from, to]) => {
     const before = old.get(from);
-    if (before === to) return [];
-    return `${from} redirects to ${to}${before === undefined ? "" : `, no longer to ${before}`}`;
+    return before === to ? [] : { from, to, ...(before !== undefined && { before }) };
   });
-  return [...gone.map(([from, to]) => `${from} no longer redirects to ${to}`), ...fresh];
+  return [...gone.map(([from, before]) => ({ from, before })), ...fresh];
 }
 
 const headersOf = (side: BuiltSide): Map<string, string> =>

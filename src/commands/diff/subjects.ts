@@ -1,14 +1,23 @@
-import { changePosition, type ModelChange, type PageChanges } from "./change.ts";
+import {
+  changePosition,
+  type ModelChange,
+  type PageChanges,
+  type Piece,
+  type Remark,
+  type Step,
+  stepText,
+} from "./change.ts";
+import { editWords, pieceWords } from "./change-words.ts";
 
 /** A part of a site that many pages display, so that one edit changes them all. */
 interface Subject {
   /** The owner's word for it. */
-  name: string;
+  name: Extract<Remark, { type: "subject" }>["name"];
   isOf(change: ModelChange): boolean;
   /** Whether a change on the same page is a consequence of it. */
   follows?(change: ModelChange): boolean;
-  /** Short texts for the changes of the pages of one language. */
-  pieces(changes: readonly ModelChange[]): string[];
+  /** What changes on the pages of one language. */
+  pieces(changes: readonly ModelChange[]): Piece[];
 }
 
 /** Values that follow from the hours, besides their lines. */
@@ -19,7 +28,7 @@ const HOURS: Subject = {
   name: "opening hours",
   isOf: ({ isHours, where }) =>
     isHours === true ||
-    where.some((key) => OF_HOURS.test(key)) ||
+    where.some((step) => OF_HOURS.test(stepText(step))) ||
     / › hours › later$/.test(changePosition({ where })),
   pieces(changes) {
     const lines = changes.filter(
@@ -28,14 +37,10 @@ const HOURS: Subject = {
     const those = [inFooter, isShort]
       .map((is) => lines.filter(is))
       .find(({ length }) => length > 0);
-    const pieces = (those ?? lines).map((line) => ({
-      owner: locationName(line),
-      edit: edit(line),
-    }));
-    const common = new Set(pieces.flatMap(({ owner, edit }) => (owner ? [] : edit)));
-    return pieces
-      .filter(({ owner, edit }) => !owner || !common.has(edit))
-      .map(({ owner, edit }) => (owner ? `${owner} ${edit}` : edit));
+    const pieces = (those ?? lines).map((line) => ({ ...line, where: locationOf(line) }));
+    const isOfSite = ({ where }: Piece) => where.length === 0;
+    const common = new Set(pieces.filter(isOfSite).map(editWords));
+    return pieces.filter((piece) => isOfSite(piece) || !common.has(editWords(piece)));
   },
 };
 
@@ -45,20 +50,20 @@ const inFooter = ({ where }: ModelChange) => where[0] === "footer" && isShort({ 
 /** Not in a table, which has a row for each day. */
 const isShort = ({ where }: Pick<ModelChange, "where">) => where.includes("lines");
 
-/** The name of the location of the hours. */
-const locationName = ({ shown = [] }: ModelChange) => shown.find((name) => name.startsWith("“"));
+/** The location of the hours, if it has a name. */
+const locationOf = ({ where }: ModelChange): Step[] =>
+  where
+    .filter((step) => typeof step !== "string" && step.type !== "section" && step.called)
+    .slice(0, 1);
 
 const LOOK: Subject = {
   name: "look",
-  isOf: ({ where: [first = ""] }) => first === "theme" || first === "look",
+  isOf: ({ where: [first] }) => first === "theme" || first === "look",
   // The look also determines share images.
-  follows: ({ where, sentence }) => where.at(-1) === "image" && sentence !== undefined,
+  follows: ({ where, remark }) => where.at(-1) === "image" && remark !== undefined,
   // The look's name comes first, because other values depend on it.
   pieces: (changes) =>
-    changes.toSorted(lookFirst).map((change) => {
-      const { where } = change;
-      return [where.slice(1).join(" › "), edit(change)].join(" ").trim();
-    }),
+    changes.toSorted(lookFirst).map((change) => ({ ...change, where: change.where.slice(1) })),
 };
 
 const lookFirst = (one: ModelChange, other: ModelChange) =>
@@ -66,17 +71,10 @@ const lookFirst = (one: ModelChange, other: ModelChange) =>
 
 const SUBJECTS: readonly Subject[] = [HOURS, LOOK];
 
-/** The text of an edit within a sentence. */
-function edit({ kind, before = "", after = "" }: ModelChange): string {
-  if (kind === "added") return `${after} (new)`;
-  if (kind === "removed") return `no longer ${before}`;
-  return `${after} in place of ${before}`;
-}
-
 /** More pieces are only counted. */
 const MOST_PIECES = 5;
 
-/** Merges all changes of a subject into one sentence. */
+/** Merges all changes of a subject into one. */
 export const withSubjects = (pages: readonly PageChanges[]): readonly PageChanges[] =>
   SUBJECTS.reduce(foldSubject, pages);
 
@@ -85,7 +83,12 @@ function foldSubject(pages: readonly PageChanges[], { name, isOf, follows, piece
   if (!first) return pages;
   const inOneLanguage = pages.filter(({ language }) => language === first.language);
   const all = pieces(inOneLanguage.flatMap(({ changes }) => changes.filter(isOf)));
-  const change: ModelChange = { where: [name], kind: "changed", sentence: sentence(name, all) };
+  const distinct = [...new Map(all.map((piece) => [pieceWords(piece), pieceOf(piece)])).values()];
+  const remark: Remark = {
+    ...{ type: "subject", name, pieces: distinct.slice(0, MOST_PIECES) },
+    more: Math.max(0, distinct.length - MOST_PIECES),
+  };
+  const change: ModelChange = { where: [name], kind: "changed", remark };
   return pages.map((page) => {
     if (!page.changes.some(isOf)) return page;
     const rest = page.changes.filter((each) => !isOf(each) && !follows?.(each));
@@ -93,10 +96,8 @@ function foldSubject(pages: readonly PageChanges[], { name, isOf, follows, piece
   });
 }
 
-function sentence(name: string, pieces: readonly string[]): string {
-  const distinct = [...new Set(pieces)];
-  const more = distinct.length - MOST_PIECES;
-  const named = distinct.slice(0, MOST_PIECES).join("; ");
-  if (named === "") return `the ${name}`;
-  return `the ${name}: ${named}${more > 0 ? ` and ${more} more` : ""}`;
-}
+const pieceOf = ({ where, kind, before, after }: Piece): Piece => ({
+  ...{ where, kind },
+  ...(before !== undefined && { before }),
+  ...(after !== undefined && { after }),
+});

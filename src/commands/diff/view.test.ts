@@ -8,7 +8,7 @@ const NOTHING: SiteDiff = {
   appear: [],
   vanish: [],
   groups: [],
-  notices: { grave: [], redirects: [], headers: [] },
+  notices: { redirects: [], headers: [] },
   files: { appear: [], vanish: [], change: [] },
   bytes: { before: 1000, after: 1000 },
   isPartial: false,
@@ -32,18 +32,19 @@ describe("the text of a diff", () => {
   });
 
   it("begins with changes that block search engines", () => {
-    const grave = [
-      "Search engines are blocked: robots.txt asks them not to read any page of the site.",
-    ];
     const text = shown({
-      notices: { grave, redirects: ["/shop/* leads to /prices"], headers: [] },
+      notices: {
+        isClosed: true,
+        redirects: [{ from: "/shop/*", to: "/prices" }],
+        headers: [],
+      },
       appear: [{ path: "/new", title: "New" }],
     });
     expect(text.split("\n\n").slice(0, 2)).toEqual([
       "Compared with what is live",
-      `Important\n  ${grave}`,
+      "Important\n  Search engines are blocked: robots.txt asks them not to read any page of the site.",
     ]);
-    expect(text).toContain("1 old address\n  /shop/* leads to /prices");
+    expect(text).toContain("1 old address\n  /shop/* redirects to /prices");
   });
 
   it.each([

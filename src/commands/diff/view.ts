@@ -1,9 +1,12 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { counted } from "../../lib/amounts.ts";
-import { upperFirst } from "../../lib/text.ts";
+import { type ModelChange, shownPosition } from "./change.ts";
+import { remarkSentence } from "./change-words.ts";
 import { excerpt, shortened, textEdit } from "./edit.ts";
+import { fileType } from "./file-type.ts";
 import type { ChangeGroup, GroupedChange } from "./group.ts";
 import { type FindingsDiff, isSame, type SiteDiff, type Totals } from "./site-diff.ts";
+import type { RedirectChange, SiteNotices } from "./site-notices.ts";
 
 /** A diff for people, independent of the format. */
 export interface DiffView {
@@ -18,10 +21,6 @@ export interface DiffView {
 
 export interface ViewBlock {
   title: string;
-  /** The title for owners, who know no paths. */
-  name?: string;
-  /** Whether visitors do not notice it. */
-  isTechnical?: boolean;
   /** The affected pages. */
   pages: readonly string[];
   items: ViewItem[];
@@ -32,12 +31,6 @@ export interface ViewBlock {
 /** A line of text, or an edit. */
 export interface ViewItem {
   title?: string;
-  /** The title for owners. */
-  name?: string;
-  /** Whether visitors do not notice it. */
-  isTechnical?: boolean;
-  /** Whether its name says all of it: a whole entry, and not a text in it. */
-  isWhole?: boolean;
   before?: string;
   after?: string;
   /** Other positions of the same edit. */
@@ -48,16 +41,16 @@ export interface ViewItem {
 export function diffView(diff: SiteDiff, base: string, upcoming: readonly string[]): DiffView {
   const { appear, vanish, groups, files, findings, notices } = diff;
   const fileLines = [
-    ...files.appear.map((url) => ({ after: url, isTechnical: true })),
-    ...files.vanish.map((url) => ({ before: url, isTechnical: true })),
-    ...files.change.map((url) => ({ title: fileChangeTitle(url), isTechnical: !isSeen(url) })),
+    ...files.appear.map((url) => ({ after: url })),
+    ...files.vanish.map((url) => ({ before: url })),
+    ...files.change.map((url) => ({ title: fileChangeTitle(url) })),
   ];
   return {
     title: isSame(diff)
       ? `Visitors and robots notice no difference from ${base}${upcoming.length > 0 ? " today" : ""}.`
       : `Compared with ${base}`,
     blocks: [
-      ...listBlock("Important", titled(notices.grave)),
+      ...listBlock("Important", titled(robotsSentences(notices))),
       ...listBlock(
         counted(appear.length, "page appears", "pages appear"),
         appear.map(({ path, title }) => ({ after: `${path}  ${title}` })),
@@ -69,9 +62,9 @@ export function diffView(diff: SiteDiff, base: string, upcoming: readonly string
       ...groups.map((group) => groupBlock(group, diff.pages.after)),
       ...listBlock(
         counted(notices.redirects.length, "old address", "old addresses"),
-        titled(notices.redirects),
+        titled(notices.redirects.map(redirectSentence)),
       ),
-      ...listBlock("Security headers", titled(notices.headers).map(asTechnical)),
+      ...listBlock("Security headers", titled(notices.headers)),
       ...listBlock(counted(fileLines.length, "file"), fileLines),
       ...listBlock(BY_ITSELF, titled(upcoming)),
       ...listBlock(PARTIAL, diff.isPartial ? [{ title: NO_SHARED }] : []),
@@ -81,27 +74,27 @@ export function diffView(diff: SiteDiff, base: string, upcoming: readonly string
   };
 }
 
-const asTechnical = (item: ViewItem): ViewItem => ({ ...item, isTechnical: true });
-
 const titled = (titles: readonly string[]): ViewItem[] => titles.map((title) => ({ title }));
+
+export const robotsSentences = ({ isClosed }: SiteNotices): string[] => {
+  if (isClosed === undefined) return [];
+  return isClosed
+    ? ["Search engines are blocked: robots.txt asks them not to read any page of the site."]
+    : ["robots.txt lets search engines in again."];
+};
+
+export function redirectSentence({ from, to, before }: RedirectChange): string {
+  if (to === undefined) return `${from} no longer redirects to ${before}`;
+  return `${from} redirects to ${to}${before === undefined ? "" : `, no longer to ${before}`}`;
+}
 
 /** Names a changed file by its purpose. */
 function fileChangeTitle(url: string): string {
   if (url === "/llms.txt") return "/llms.txt, which AI assistants read, has other content";
-  if (/^\/(favicon|apple-touch-icon)\b/.test(url)) return `the site's icon has changed (${url})`;
-  const kind = FILE_KINDS.find(([ending]) => ending.test(url))?.[1];
-  return kind ? `${url}: another ${kind} under the same name` : `${url} has other content`;
+  const type = fileType(url);
+  if (type === "icon") return `the site's icon has changed (${url})`;
+  return type ? `${url}: another ${type} under the same name` : `${url} has other content`;
 }
-
-/** Whether visitors notice another content of a file: its kind, or the icon of the site. */
-const isSeen = (url: string): boolean =>
-  /^\/(favicon|apple-touch-icon)\b/.test(url) || FILE_KINDS.some(([ending]) => ending.test(url));
-
-const FILE_KINDS = [
-  [/\.(jpe?g|png|gif|webp|avif|svg|heic)$/i, "picture"],
-  [/\.(mp4|webm|mov|m4v)$/i, "film"],
-  [/\.(pdf|docx?|xlsx?|odt)$/i, "document"],
-] as const;
 
 const BY_ITSELF = "Scheduled, with the first build of that day";
 
@@ -110,14 +103,13 @@ const NO_SHARED =
   "Header, footer, colours and fonts: that site was built by an older version of Plumbline.";
 
 /** Longer lists are cut. */
-const MOST_ITEMS = 20;
+export const MOST_ITEMS = 20;
 
 /** Undefined for an empty list. */
 function listBlock(title: string, items: ViewItem[]): ViewBlock[] {
   if (items.length === 0) return [];
   const more = Math.max(0, items.length - MOST_ITEMS);
-  const isTechnical = items.every((item) => item.isTechnical);
-  return [{ title, isTechnical, pages: [], items: items.slice(0, MOST_ITEMS), more }];
+  return [{ title, pages: [], items: items.slice(0, MOST_ITEMS), more }];
 }
 
 function groupBlock({ pages, changes }: ChangeGroup, all: number): ViewBlock {
@@ -127,9 +119,7 @@ function groupBlock({ pages, changes }: ChangeGroup, all: number): ViewBlock {
   const count =
     pages.length === all && all > 1 ? `All ${all} pages` : counted(pages.length, "page");
   const items = changes.flatMap((change) => changeItems(change, !isOne));
-  const isTechnical = changes.every(({ isForRobots }) => isForRobots);
-  const name = isOne ? `${count}: ${changeName(first)}` : count;
-  return { title: `${count}: ${what}`, name, isTechnical, pages, items, more: 0 };
+  return { title: `${count}: ${what}`, pages, items, more: 0 };
 }
 
 const VERBS = {
@@ -139,49 +129,37 @@ const VERBS = {
   order: ": in another order",
 };
 
-const changeTitle = ({ where, shown = where, kind, sentence }: GroupedChange): string =>
-  sentence ?? shown + VERBS[kind];
-
-const VERBS_FOR_OWNERS = { ...VERBS, removed: " is no longer shown" };
-
-/** The same for owners. */
-function changeName(change: GroupedChange): string {
-  const { named, kind, remark } = change;
-  if (named === undefined) return upperFirst(changeTitle(change));
-  return remark === undefined ? named + VERBS_FOR_OWNERS[kind] : `${named}: ${remark}`;
-}
+const changeTitle = (change: GroupedChange): string =>
+  remarkSentence(change) ?? shownPosition(change.where) + VERBS[change.kind];
 
 /** How many of the edits are shown as examples. */
-const MOST_EDITS = 3;
+export const MOST_EDITS = 3;
 
 function changeItems(change: GroupedChange, isNamed: boolean): ViewItem[] {
-  const { edits, isForRobots: isTechnical, kind, named } = change;
+  const { edits } = change;
   const isMany = edits.length > 1;
   const differing = isMany ? ", which differs from page to page" : "";
-  const titles = isNamed && {
-    title: changeTitle(change) + differing,
-    name: changeName(change) + differing,
-  };
-  const isWhole = kind !== "changed" && named !== undefined && named.endsWith("”");
+  const named = isNamed && { title: changeTitle(change) + differing };
   const rest = edits.length - MOST_EDITS;
   return [
-    ...(isMany && titles ? [{ ...titles, isTechnical }] : []),
+    ...(isMany && named ? [named] : []),
     ...edits.slice(0, MOST_EDITS).map((edit) => {
       const also = edit.also?.join(", ");
       return {
-        ...(isMany ? { title: edit.page } : titles),
+        ...(isMany ? { title: edit.page } : named),
         ...editTexts(edit),
         ...(also && { also }),
-        isTechnical,
-        isWhole,
       };
     }),
-    ...(rest > 0 ? [{ title: `and ${rest} more`, isTechnical }] : []),
+    ...(rest > 0 ? [{ title: `and ${rest} more` }] : []),
   ];
 }
 
 /** The text before and after, shortened around the edit. */
-function editTexts({ before, after }: GroupedChange["edits"][number]): ViewItem {
+export function editTexts({
+  before,
+  after,
+}: Pick<ModelChange, "before" | "after">): Pick<ViewItem, "before" | "after"> {
   if (before !== undefined && after !== undefined) {
     const [old, now] = shortened(textEdit(before, after));
     return { before: old, after: now };

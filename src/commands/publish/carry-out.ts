@@ -1,6 +1,8 @@
+import type { ScheduledChange } from "../../config/expand/dated-content.ts";
+import { scheduleLines } from "../../config/expand/schedule-words.ts";
 import { SERVER_DIR } from "../../output/hosting/hosts.ts";
 import { recordPublishedPages } from "../../site/last-published.ts";
-import { type DiffView, diffView } from "../diff/view.ts";
+import type { SiteDiff } from "../diff/site-diff.ts";
 import { upcomingIn } from "../upcoming.ts";
 import { checkLiveFiles, isExampleUrl } from "./check-live.ts";
 import { openTarget, readDestination } from "./open-target.ts";
@@ -22,9 +24,9 @@ export interface PublishTalk {
   /** Receives the name of the target. */
   target?(label: string): void;
   /** Shows the effect on visitors. */
-  show(difference: DiffView): void;
-  /** Asks whether to publish. */
-  ask(question: string): Promise<boolean>;
+  show(difference: SiteDiff, upcoming: readonly ScheduledChange[]): void;
+  /** Asks whether to publish, or whether to undo that. */
+  ask(isUndo: boolean): Promise<boolean>;
   /** Asks whether to trust a server that this computer does not know. */
   confirm(question: string): Promise<boolean>;
   log(line: string): void;
@@ -59,14 +61,14 @@ export async function carryOut(
   const upcoming = isUndo ? [] : upcomingIn(configFile);
   if (!isUndo && !isPublishNeeded(plan)) {
     talk.log(`\nThere is no difference from the live site in ${target.label}.`);
-    for (const line of upcoming) talk.log(line);
+    for (const line of scheduleLines(upcoming)) talk.log(line);
     return "nothing to do";
   }
   showDifference(plan, upcoming, talk);
   for (const line of differenceLines(plan.differences)) talk.log(`\n${line}`);
   const steps = fileSteps(plan.live, plan.next);
   talk.log(`To ${target.label}: ${formatStepCounts(steps)}`);
-  if (!(await talk.ask(isUndo ? "Go back to that?" : "Publish this?"))) return "declined";
+  if (!(await talk.ask(isUndo))) return "declined";
   await publish(target, plan, { mayReplace, log: talk.log });
   await recordPublishedPages(configFile, plannedPages(plan));
   talk.log(`Published: ${plan.next.what}`);
@@ -85,11 +87,16 @@ const isForServers = (path: string) => path.startsWith(`${SERVER_DIR.slice(1)}/`
 const RELOAD =
   "Headers or redirects have changed. nginx and Caddy read them after a reload: systemctl reload nginx";
 
-function showDifference(plan: PublishPlan, upcoming: readonly string[], talk: PublishTalk): void {
+function showDifference(
+  plan: PublishPlan,
+  upcoming: readonly ScheduledChange[],
+  talk: PublishTalk,
+): void {
   const diff = isRepublish(plan) ? undefined : planDiff(plan);
-  if (diff) talk.show(diffView(diff, "the live site", upcoming));
-  else if (!isRepublish(plan)) talk.log(`\n${[withoutDiff(plan), ...upcoming].join("\n")}\n`);
-  else if (upcoming.length > 0) talk.log(`\n${upcoming.join("\n")}`);
+  const lines = scheduleLines(upcoming);
+  if (diff) talk.show(diff, upcoming);
+  else if (!isRepublish(plan)) talk.log(`\n${[withoutDiff(plan), ...lines].join("\n")}\n`);
+  else if (lines.length > 0) talk.log(`\n${lines.join("\n")}`);
 }
 
 /** Explains why the effect on visitors is unknown. */

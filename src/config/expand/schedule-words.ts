@@ -17,15 +17,20 @@ const NAMED = 3;
 
 /** The changes of a day in words: `/christmas appears and section 2 of / goes`. */
 export function changeWords(changes: readonly ScheduledChange[]): string {
-  const whole = new Set(changes.flatMap(({ pages, section }) => (section ? [] : pages)));
-  // Sections of a page that appears itself are not listed.
-  const named = changes.filter(
-    ({ pages, section }) => !section || pages.some((p) => !whole.has(p)),
-  );
-  const words = [...new Set(named.map(changeText))].slice(0, NAMED);
-  const more = new Set(named.map(changeText)).size - words.length;
+  const { named, more } = firstChanges(changes);
+  const words = named.map(changeText);
   const all = more > 0 ? [...words, `${more} more ${more === 1 ? "change" : "changes"}`] : words;
   return new Intl.ListFormat("en-GB").format(all);
+}
+
+/** The first changes of a day. Sections of a page that appears itself are not listed. */
+export function firstChanges(changes: readonly ScheduledChange[]) {
+  const whole = new Set(changes.flatMap(({ pages, section }) => (section ? [] : pages)));
+  const listed = changes.filter(
+    ({ pages, section }) => !section || pages.some((path) => !whole.has(path)),
+  );
+  const distinct = [...new Map(listed.map((change) => [changeText(change), change])).values()];
+  return { named: distinct.slice(0, NAMED), more: Math.max(0, distinct.length - NAMED) };
 }
 
 function changeText({ pages, section, comes }: ScheduledChange): string {

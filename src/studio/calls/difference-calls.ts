@@ -1,5 +1,5 @@
 import { diffSite } from "../../commands/diff/diff-site.ts";
-import { diffView } from "../../commands/diff/view.ts";
+import { differenceModel } from "../model/difference-model.ts";
 import { lineChanges } from "../model/line-changes.ts";
 import { message } from "../protocol/messages.ts";
 import type { DifferenceModel, FileChange } from "../protocol/saving.ts";
@@ -24,13 +24,18 @@ function changes({ editing }: Studio): { files: FileChange[] } {
 }
 
 /** What visitors notice of the unsaved changes. */
-async function difference({ configFile, site, editing }: Studio): Promise<DifferenceModel> {
+async function difference({
+  configFile,
+  site,
+  editing,
+  kit: { sections },
+}: Studio): Promise<DifferenceModel> {
   const { text, tables } = site;
   const compared = await diffSite({ configFile, text, tables, base: configFile });
   const saved = { text: editing.copy.savedText };
   if ("diff" in compared)
     return {
-      ...diffView(compared.diff, "the saved site", []),
+      ...differenceModel(compared.diff, { base: "saved", upcoming: [], sections }),
       hidden: hiddenChanges(configFile, saved, site),
     };
   const [first] = compared.broken.diagnostics.filter(({ severity }) => severity === "error");

@@ -110,6 +110,8 @@ export const ENGLISH_MESSAGES = {
   branchMoves: () => "The branch changes all the time. Your changes are kept here. Try again.",
   branchConflict: (file: string) =>
     `${file} was changed in the repository, in places that you changed, too. Choose one of the two first.`,
+  publishThis: () => "Publish this?",
+  goBack: () => "Go back to that?",
   linesOnly: () => "Here you see the lines that change: under “In the file”.",
 };
 

@@ -4,6 +4,9 @@ import { buildSite } from "../../commands/build/build-site.ts";
 import { carryOut, type PublishTalk } from "../../commands/publish/carry-out.ts";
 import { bare, chosenOption, metaOf } from "../../config/parse/schema-at.ts";
 import { readSource } from "../../config/read-config.ts";
+import { differenceModel } from "../model/difference-model.ts";
+import type { Sections } from "../model/section-name.ts";
+import { type Message, message } from "../protocol/messages.ts";
 import type { PublicationModel } from "../protocol/saving.ts";
 
 const IDLE: PublicationModel = {
@@ -26,10 +29,10 @@ export class Publishing {
   }
 
   /** Starts if nothing is under way; the model says how far it is. */
-  start(isUndo: boolean): void {
+  start(isUndo: boolean, sections: Sections): void {
     if (["building", "asking", "sending"].includes(this.#model.step)) return;
     this.#model = { ...IDLE, step: "building" };
-    this.#run(isUndo).then(
+    this.#run(isUndo, sections).then(
       (step) => this.#update({ step }),
       (error) => {
         this.#log(error instanceof Error ? error.message : String(error));
@@ -46,13 +49,13 @@ export class Publishing {
     answer(isYes);
   }
 
-  async #run(isUndo: boolean): Promise<PublicationModel["step"]> {
+  async #run(isUndo: boolean, sections: Sections): Promise<PublicationModel["step"]> {
     const { configFile } = this;
     const outDir = join(dirname(configFile), "dist");
     if (!isUndo && !(await this.#build(outDir))) return "failed";
     const outcome = await carryOut(
       { configFile, outDir, to: undefined, isUndo, mayReplace: false, undoWords: "" },
-      this.#talk,
+      this.#talk(sections),
     );
     if (outcome === "declined") return "idle";
     return outcome === "not live yet" ? outcome : "done";
@@ -66,16 +69,17 @@ export class Publishing {
     return false;
   }
 
-  readonly #talk: PublishTalk = {
+  readonly #talk = (sections: Sections): PublishTalk => ({
     target: (target) => this.#update({ target }),
-    show: (difference) => this.#update({ difference }),
-    ask: (question) => this.#ask(question),
-    confirm: (question) => this.#ask(question),
+    show: (diff, upcoming) =>
+      this.#update({ difference: differenceModel(diff, { base: "live", upcoming, sections }) }),
+    ask: (isUndo) => this.#ask(message(isUndo ? "goBack" : "publishThis")),
+    confirm: (question) => this.#ask(message("reported", question)),
     log: (line) => this.#log(line),
     warn: (line) => this.#log(line),
-  };
+  });
 
-  #ask(question: string): Promise<boolean> {
+  #ask(question: Message): Promise<boolean> {
     this.#update({ step: "asking", question });
     return new Promise((resolve) => {
       this.#answer = resolve;

@@ -22,8 +22,8 @@ export function savingCalls(configFile: string): Readonly<Record<string, Call>> 
       }),
     ),
     publication: call(NOTHING, () => publishing.model()),
-    publish: call(z.strictObject({ isUndo: z.boolean() }), (_, { isUndo }) => {
-      publishing.start(isUndo);
+    publish: call(z.strictObject({ isUndo: z.boolean() }), (studio, { isUndo }) => {
+      publishing.start(isUndo, studio.kit.sections);
       return publishing.model();
     }),
     answer: call(z.strictObject({ isYes: z.boolean() }), (_, { isYes }) => {

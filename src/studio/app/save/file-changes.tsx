@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import type { FileChange, LineChange } from "../../protocol/saving.ts";
 import { WORDS } from "../words/words.ts";
-import { Changed } from "./difference.tsx";
+import { Changed } from "./difference-items.tsx";
 
 /** The lines that change, file by file. */
 export const FilesChanges = ({ files }: { files: readonly FileChange[] }) => (

@@ -13,6 +13,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { PublicationModel } from "../../protocol/saving.ts";
 import { call } from "../store/api.ts";
 import { useStore, useStudioState } from "../store/store.ts";
+import { messageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { Difference } from "./difference.tsx";
 
@@ -86,7 +87,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
         {model?.step === "done" && <Alert severity="success">{words.done}</Alert>}
         {model?.step === "not live yet" && <Alert severity="warning">{words.notLiveYet}</Alert>}
         {model?.step === "failed" && <Alert severity="error">{words.failed}</Alert>}
-        {model?.question && <Alert severity="warning">{model.question}</Alert>}
+        {model?.question && <Alert severity="warning">{messageInWords(model.question)}</Alert>}
       </DialogContent>
       <DialogActions>
         {model?.step === "asking" ? (

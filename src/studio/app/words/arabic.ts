@@ -1,3 +1,4 @@
+import { ARABIC_DIFFERENCE } from "./difference/arabic.ts";
 import type { Words } from "./english.ts";
 import { andMore, isolate, pages, plural } from "./grammar/arabic.ts";
 import { ARABIC_MESSAGES } from "./messages/arabic.ts";
@@ -216,6 +217,7 @@ export const ARABIC: Words = {
     },
   },
   messages: ARABIC_MESSAGES,
+  difference: ARABIC_DIFFERENCE,
   steps: ARABIC_STEPS,
   places: ARABIC_PLACES,
   pageTree: ARABIC_PAGES,

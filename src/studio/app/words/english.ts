@@ -1,5 +1,6 @@
 import { ENGLISH_PLACES } from "../../../model/place.ts";
 import { ENGLISH_MESSAGES } from "../../protocol/messages.ts";
+import { ENGLISH_DIFFERENCE } from "./difference/english.ts";
 import { ENGLISH_PAGES } from "./pages/english.ts";
 import { ENGLISH_PALETTE } from "./palette/english.ts";
 import { ENGLISH_REMOTE } from "./remote/english.ts";
@@ -211,6 +212,7 @@ export const ENGLISH = {
     },
   },
   messages: ENGLISH_MESSAGES,
+  difference: ENGLISH_DIFFERENCE,
   steps: ENGLISH_STEPS,
   places: ENGLISH_PLACES,
   pageTree: ENGLISH_PAGES,

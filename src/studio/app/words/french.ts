@@ -1,3 +1,4 @@
+import { FRENCH_DIFFERENCE } from "./difference/french.ts";
 import type { Words } from "./english.ts";
 import { pages, plural } from "./grammar/french.ts";
 import { FRENCH_MESSAGES } from "./messages/french.ts";
@@ -218,6 +219,7 @@ export const FRENCH: Words = {
     },
   },
   messages: FRENCH_MESSAGES,
+  difference: FRENCH_DIFFERENCE,
   steps: FRENCH_STEPS,
   places: FRENCH_PLACES,
   pageTree: FRENCH_PAGES,

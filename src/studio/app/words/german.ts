@@ -1,3 +1,4 @@
+import { GERMAN_DIFFERENCE } from "./difference/german.ts";
 import type { Words } from "./english.ts";
 import { pages } from "./grammar/german.ts";
 import { GERMAN_MESSAGES } from "./messages/german.ts";
@@ -216,6 +217,7 @@ export const GERMAN: Words = {
     },
   },
   messages: GERMAN_MESSAGES,
+  difference: GERMAN_DIFFERENCE,
   steps: GERMAN_STEPS,
   places: GERMAN_PLACES,
   pageTree: GERMAN_PAGES,

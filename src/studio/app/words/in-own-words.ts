@@ -57,7 +57,11 @@ const LISTS = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
 /** A name within a sentence. Names from left to right keep their direction in one from right to left. */
 function named(name: string | Place): string {
   // Messages of the check have names of fields between backticks.
-  const text =
-    typeof name === "string" ? pageInWords(name).replaceAll("`", "") : placeInWords(name);
-  return DIRECTION === "rtl" && text !== "" ? isolate(text) : text;
+  return nameIn(
+    typeof name === "string" ? pageInWords(name).replaceAll("`", "") : placeInWords(name),
+  );
 }
+
+/** A text of the site within a sentence. */
+export const nameIn = (text: string): string =>
+  DIRECTION === "rtl" && text !== "" ? isolate(text) : text;

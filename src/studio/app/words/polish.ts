@@ -1,3 +1,4 @@
+import { POLISH_DIFFERENCE } from "./difference/polish.ts";
 import type { Words } from "./english.ts";
 import { ON_PAGES, plural } from "./grammar/polish.ts";
 import { POLISH_MESSAGES } from "./messages/polish.ts";
@@ -217,6 +218,7 @@ export const POLISH: Words = {
     },
   },
   messages: POLISH_MESSAGES,
+  difference: POLISH_DIFFERENCE,
   steps: POLISH_STEPS,
   places: POLISH_PLACES,
   pageTree: POLISH_PAGES,

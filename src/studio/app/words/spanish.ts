@@ -1,3 +1,4 @@
+import { SPANISH_DIFFERENCE } from "./difference/spanish.ts";
 import type { Words } from "./english.ts";
 import { plural } from "./grammar/spanish.ts";
 import { SPANISH_MESSAGES } from "./messages/spanish.ts";
@@ -215,6 +216,7 @@ export const SPANISH: Words = {
     },
   },
   messages: SPANISH_MESSAGES,
+  difference: SPANISH_DIFFERENCE,
   steps: SPANISH_STEPS,
   places: SPANISH_PLACES,
   pageTree: SPANISH_PAGES,

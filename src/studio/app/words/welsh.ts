@@ -1,3 +1,4 @@
+import { WELSH_DIFFERENCE } from "./difference/welsh.ts";
 import type { Words } from "./english.ts";
 import { pages, plural } from "./grammar/welsh.ts";
 import { WELSH_MESSAGES } from "./messages/welsh.ts";
@@ -219,6 +220,7 @@ export const WELSH: Words = {
     },
   },
   messages: WELSH_MESSAGES,
+  difference: WELSH_DIFFERENCE,
   steps: WELSH_STEPS,
   places: WELSH_PLACES,
   pageTree: WELSH_PAGES,

@@ -108,5 +108,7 @@ export const FRENCH_MESSAGES: MessageWords = {
     "La branche change sans cesse. Vos modifications sont conservées ici. Réessayez.",
   branchConflict: (file) =>
     `${file} a été modifié dans le dépôt, à des endroits que vous avez modifiés aussi. Choisissez d’abord l’une des deux versions.`,
+  publishThis: () => "Publier cela ?",
+  goBack: () => "Revenir à cette version ?",
   linesOnly: () => "Vous voyez ici les lignes qui changent : sous « Dans le fichier ».",
 };

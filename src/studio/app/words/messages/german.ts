@@ -112,5 +112,7 @@ export const GERMAN_MESSAGES: MessageWords = {
     "Der Branch ändert sich ständig. Ihre Änderungen bleiben hier erhalten. Versuchen Sie es noch einmal.",
   branchConflict: (file) =>
     `${file} wurde im Repository an Stellen geändert, die auch Sie geändert haben. Wählen Sie zuerst eine der beiden Versionen.`,
+  publishThis: () => "Das veröffentlichen?",
+  goBack: () => "Zu dieser Version zurückkehren?",
   linesOnly: () => "Hier sehen Sie die Zeilen, die sich ändern: unter „In der Datei“.",
 };

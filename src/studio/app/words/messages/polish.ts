@@ -96,5 +96,7 @@ export const POLISH_MESSAGES: MessageWords = {
   branchMoves: () => "Gałąź ciągle się zmienia. Zmiany pozostają tutaj. Spróbuj ponownie.",
   branchConflict: (file) =>
     `${file} zmieniono w repozytorium, w miejscach zmienionych także tutaj. Najpierw wybierz jedną z dwóch wersji.`,
+  publishThis: () => "Opublikować to?",
+  goBack: () => "Wrócić do tej wersji?",
   linesOnly: () => "Tutaj widać wiersze, które się zmieniają: pod „W pliku”.",
 };

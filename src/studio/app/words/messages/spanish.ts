@@ -106,5 +106,7 @@ export const SPANISH_MESSAGES: MessageWords = {
     "La rama cambia continuamente. Sus cambios se conservan aquí. Vuelva a intentarlo.",
   branchConflict: (file) =>
     `${file} se cambió en el repositorio, en lugares que usted también cambió. Elija primero una de las dos versiones.`,
+  publishThis: () => "¿Publicar esto?",
+  goBack: () => "¿Volver a esa versión?",
   linesOnly: () => "Aquí ve las líneas que cambian: en «En el archivo».",
 };

@@ -104,5 +104,7 @@ export const WELSH_MESSAGES: MessageWords = {
     "Mae’r gangen yn newid drwy’r amser. Cedwir eich newidiadau yma. Rhowch gynnig arall arni.",
   branchConflict: (file) =>
     `Newidiwyd ${file} yn yr ystorfa, mewn mannau a newidiwyd gennych chi hefyd. Dewiswch un o’r ddau fersiwn yn gyntaf.`,
+  publishThis: () => "Cyhoeddi hyn?",
+  goBack: () => "Mynd yn ôl at y fersiwn honno?",
   linesOnly: () => "Yma gwelwch y llinellau sy’n newid: o dan “Yn y ffeil”.",
 };

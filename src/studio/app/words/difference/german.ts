@@ -1,0 +1,42 @@
+import type { DifferenceWords } from "./english.ts";
+
+export const GERMAN_DIFFERENCE: DifferenceWords = {
+  base: { saved: "Unterschiede zum gespeicherten Stand", live: "Unterschiede zur Live-Website" },
+  allPages: (count) => `Alle ${count} Seiten`,
+  appear: (count) => (count === 1 ? "1 Seite ist neu" : `${count} Seiten sind neu`),
+  vanish: (count) => (count === 1 ? "1 Seite entfällt" : `${count} Seiten entfallen`),
+  titled: (where, what) => `${where}: ${what}`,
+  added: (what) => `Neu: ${what}`,
+  removed: (what) => `Nicht mehr zu sehen: ${what}`,
+  order: (what) => `${what}: andere Reihenfolge`,
+  differing: (change) => `${change} (auf jeder Seite anders)`,
+  movedBefore: (what, next) => `${what} jetzt vor ${next}`,
+  movedToEnd: (what) => `${what} jetzt am Ende`,
+  quoted: (name) => `„${name}“`,
+  otherFile: {
+    picture: "anderes Bild unter demselben Namen",
+    film: "anderes Video unter demselben Namen",
+    document: "anderes Dokument unter demselben Namen",
+    file: "andere Datei unter demselben Namen",
+  },
+  listed: "Suchmaschinen dürfen die Seite wieder aufnehmen",
+  notListed:
+    "Suchmaschinen sollen die Seite nicht mehr zeigen und entfernen sie aus den Ergebnissen",
+  important: "Wichtig",
+  closed: "Suchmaschinen sind ausgesperrt: Sie sollen keine Seite der Website lesen.",
+  opened: "Suchmaschinen dürfen die Website wieder lesen.",
+  oldAddresses: "Alte Adressen",
+  redirects: (from, to) => `${from} leitet weiter zu ${to}`,
+  redirectsNow: (from, to, before) => `${from} leitet weiter zu ${to}, nicht mehr zu ${before}`,
+  redirectsNoMore: (from, before) => `${from} leitet nicht mehr weiter zu ${before}`,
+  files: "Dateien",
+  icon: "Das Symbol der Website ist anders",
+  scheduled: "Von selbst, sobald die Website an diesem Tag erstellt wird",
+  from: (day, what) => `Ab ${day}: ${what}`,
+  appears: (what) => `${what} erscheint`,
+  goes: (what) => `${what} entfällt`,
+  nextDates: "was jedes Jahr wiederkehrt, hat seine nächsten Termine",
+  partial:
+    "Kopfzeile, Fußzeile, Farben und Schriften sind nicht verglichen: Diese Website wurde mit einer älteren Version von Plumbline erstellt.",
+  subjects: { "opening hours": "Öffnungszeiten", look: "Aussehen" },
+};

@@ -1,0 +1,45 @@
+import { plural } from "../grammar/spanish.ts";
+import type { DifferenceWords } from "./english.ts";
+
+export const SPANISH_DIFFERENCE: DifferenceWords = {
+  base: {
+    saved: "En comparación con el sitio guardado",
+    live: "En comparación con el sitio publicado",
+  },
+  allPages: (count) => `Las ${count} páginas`,
+  appear: (count) => plural(count, "página nueva", "páginas nuevas"),
+  vanish: (count) => plural(count, "página eliminada", "páginas eliminadas"),
+  titled: (where, what) => `${where}: ${what}`,
+  added: (what) => `Nuevo: ${what}`,
+  removed: (what) => `Ya no se muestra: ${what}`,
+  order: (what) => `${what}: en otro orden`,
+  differing: (change) => `${change} (distinto en cada página)`,
+  movedBefore: (what, next) => `${what} pasa delante de ${next}`,
+  movedToEnd: (what) => `${what} pasa al final`,
+  quoted: (name) => `«${name}»`,
+  otherFile: {
+    picture: "otra imagen con el mismo nombre",
+    film: "otro vídeo con el mismo nombre",
+    document: "otro documento con el mismo nombre",
+    file: "otro archivo con el mismo nombre",
+  },
+  listed: "Los buscadores pueden volver a mostrarla",
+  notListed: "Los buscadores ya no deben mostrarla y la quitan de sus resultados",
+  important: "Importante",
+  closed: "Los buscadores están bloqueados: se les pide que no lean ninguna página del sitio.",
+  opened: "Los buscadores pueden volver a leer el sitio.",
+  oldAddresses: "Direcciones antiguas",
+  redirects: (from, to) => `${from} redirige a ${to}`,
+  redirectsNow: (from, to, before) => `${from} redirige a ${to}, ya no a ${before}`,
+  redirectsNoMore: (from, before) => `${from} ya no redirige a ${before}`,
+  files: "Archivos",
+  icon: "El icono del sitio ha cambiado",
+  scheduled: "Por sí solo, cuando el sitio se genere ese día",
+  from: (day, what) => `A partir del ${day}: ${what}`,
+  appears: (what) => `aparece ${what}`,
+  goes: (what) => `desaparece ${what}`,
+  nextDates: "lo que se repite cada año pasa a sus próximas fechas",
+  partial:
+    "La cabecera, el pie, los colores y las fuentes no se han comparado: ese sitio se generó con una versión anterior de Plumbline.",
+  subjects: { "opening hours": "Horario de apertura", look: "Aspecto" },
+};

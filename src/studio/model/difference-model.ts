@@ -1,0 +1,135 @@
+import type { EntryStep, Remark } from "../../commands/diff/change.ts";
+import { YES } from "../../commands/diff/display-text.ts";
+import { fileType } from "../../commands/diff/file-type.ts";
+import type { ChangeGroup, GroupedChange } from "../../commands/diff/group.ts";
+import type { SiteDiff } from "../../commands/diff/site-diff.ts";
+import { diffView, editTexts, MOST_EDITS, MOST_ITEMS } from "../../commands/diff/view.ts";
+import type { ScheduledChange } from "../../config/expand/dated-content.ts";
+import { firstChanges, scheduleLines } from "../../config/expand/schedule-words.ts";
+import { groupBy } from "../../lib/lists.ts";
+import type { Place } from "../../model/place.ts";
+import type {
+  ChangeModel,
+  Cut,
+  DifferenceBlock,
+  DifferenceModel,
+  EditModel,
+  ScheduledDay,
+  ShownValue,
+} from "../protocol/saving.ts";
+import { keyName, type Sections, sectionName } from "./section-name.ts";
+
+const BASES = { saved: "the saved site", live: "the live site" } as const;
+
+interface Compared {
+  base: DifferenceModel["base"];
+  /** What happens by itself later. */
+  upcoming: readonly ScheduledChange[];
+  /** The types of sections with their names. */
+  sections: Sections;
+}
+
+/** A difference as windows of the studio show it. */
+export function differenceModel(
+  diff: SiteDiff,
+  { base, upcoming, sections }: Compared,
+): DifferenceModel {
+  const { appear, vanish, groups, notices, files } = diff;
+  const seen = files.change.flatMap((url) => {
+    const type = fileType(url);
+    return type ? { url, type } : [];
+  });
+  const days = [...groupBy(upcoming, ({ day }) => day)].map(scheduledDay);
+  const blocks: (DifferenceBlock | false)[] = [
+    notices.isClosed !== undefined && { type: "closed", isClosed: notices.isClosed },
+    appear.length > 0 && { type: "appear", count: appear.length, pages: cut(appear) },
+    vanish.length > 0 && { type: "vanish", count: vanish.length, pages: cut(vanish) },
+    ...groups.map((group) => pagesBlock(group, diff.pages.after, sections)),
+    notices.redirects.length > 0 && {
+      ...{ type: "redirects", count: notices.redirects.length },
+      redirects: cut(notices.redirects),
+    },
+    seen.length > 0 && { type: "files", count: seen.length, files: cut(seen) },
+    days.length > 0 && { type: "schedule", days: cut(days) },
+    diff.isPartial && { type: "partial" },
+  ];
+  return {
+    base,
+    blocks: blocks.filter((block) => block !== false),
+    details: diffView(diff, BASES[base], scheduleLines(upcoming)),
+  };
+}
+
+const cut = <T>(all: readonly T[], most = MOST_ITEMS): Cut<T> => ({
+  first: all.slice(0, most),
+  more: Math.max(0, all.length - most),
+});
+
+/** The changes that visitors notice. */
+function pagesBlock({ pages, changes }: ChangeGroup, all: number, sections: Sections) {
+  const seen = changes.filter(({ isForRobots }) => !isForRobots);
+  return (
+    seen.length > 0 && {
+      ...{ type: "pages" as const, pages, isAll: pages.length === all && all > 1 },
+      changes: seen.map((change) => changeModel(change, sections)),
+    }
+  );
+}
+
+function changeModel(change: GroupedChange, sections: Sections): ChangeModel {
+  const { where, kind, remark, edits } = change;
+  const named = (step: EntryStep) => withTypeName(step, sections);
+  return {
+    where: where.map((step) => (typeof step === "string" ? step : named(step))),
+    kind,
+    ...(remark && { remark: remarkModel(remark, named) }),
+    edits: cut(edits.map(editModel), MOST_EDITS),
+  };
+}
+
+/** A step with the name of its type of section, as owners know it. */
+const withTypeName = (step: EntryStep, sections: Sections): EntryStep =>
+  step.name === undefined || step.type === "thing"
+    ? step
+    : { ...step, name: sectionName(sections, step.name) };
+
+function remarkModel(remark: Remark, named: (step: EntryStep) => EntryStep): Remark {
+  if (remark.type === "reordered")
+    return { ...remark, before: remark.before.map(named), after: remark.after.map(named) };
+  if (remark.type !== "moved") return remark;
+  const moves = remark.moves.map(({ what, before }) => ({
+    what: named(what),
+    ...(before && { before: named(before) }),
+  }));
+  return { ...remark, moves };
+}
+
+function editModel({ page, value, ...change }: GroupedChange["edits"][number]): EditModel {
+  const { before, after } = editTexts(change);
+  const shown = (text: string): ShownValue => (value === "flag" ? text === YES : text);
+  if (value === "icon") return { page };
+  return {
+    page,
+    ...(before !== undefined && { before: shown(before) }),
+    ...(after !== undefined && { after: shown(after) }),
+  };
+}
+
+function scheduledDay([day, all]: [string, readonly ScheduledChange[]]): ScheduledDay {
+  const { named, more } = firstChanges(all);
+  const first = named.map((change) => {
+    const place = scheduledPlace(change);
+    return { comes: change.comes, ...(place && { place }) };
+  });
+  return { day, changes: { first, more } };
+}
+
+/** A page, or a section of one; sections of several pages by where the config has them. */
+function scheduledPlace({ at, pages: [path], section }: ScheduledChange): Place | undefined {
+  if (path === undefined) return undefined;
+  if (!section) return [path];
+  if (section.name === undefined) return [path, { type: "section", number: section.number }];
+  return at.map((step) =>
+    typeof step === "number" ? { type: "section", number: step + 1 } : keyName(step),
+  );
+}
