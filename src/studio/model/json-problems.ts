@@ -13,8 +13,8 @@ import { offsetIn, withJsonText } from "./json-text.ts";
 
 /** The syntax errors of a text. */
 export function syntaxErrors(text: string): JsonProblem[] {
-  return jsonSource("", text).problems.map(({ offset, length, message, hint = "" }) => {
-    return { from: offset, to: offset + length, severity: "error", message, hint };
+  return jsonSource("", text).problems.map(({ rule, offset, length, message, hint = "" }) => {
+    return { rule, from: offset, to: offset + length, severity: "error", message, hint };
   });
 }
 
@@ -42,7 +42,8 @@ export const problemsAt = (
 ): JsonProblem[] =>
   found
     .filter((each) => !each.isInTable && isUnder(each.path, [path]))
-    .map(({ severity, message, hint = "", range }) => ({
+    .map(({ rule, severity, message, hint = "", range }) => ({
+      rule,
       severity,
       message,
       hint,

@@ -9,6 +9,7 @@ export interface JsonText {
 export interface JsonProblem {
   from: number;
   to: number;
+  rule: string;
   severity: "error" | "warning" | "info";
   message: string;
   hint: string;

@@ -101,6 +101,7 @@ export interface PastePlan {
 export interface RowProblem {
   row: number;
   column?: string;
+  rule: string;
   message: string;
   /** The texts that somebody may mean with it. */
   readings?: string[];

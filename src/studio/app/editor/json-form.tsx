@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { JsonProblem, JsonText } from "../../protocol/json.ts";
 import { loadedLater } from "../controls/loaded-later.ts";
+import { ProblemMessage } from "../problems/problem-message.tsx";
 import { useStore, useStudioState } from "../store/store.ts";
 import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
@@ -112,9 +113,9 @@ function Problems({ problems, text }: { problems: readonly JsonProblem[]; text: 
           icon={false}
           sx={{ py: 0, mb: 0.5 }}
         >
-          <span lang="en" dir="ltr">
-            {`${WORDS.saving.line(lineOf(problem))}: ${problem.message} ${problem.hint}`}
-          </span>
+          {WORDS.saving.line(lineOf(problem))}
+          {": "}
+          <ProblemMessage rule={problem.rule} message={`${problem.message} ${problem.hint}`} />
         </Alert>
       ))}
     </Box>

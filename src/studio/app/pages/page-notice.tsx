@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mui/material";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { helpText } from "../controls/help.tsx";
+import { ProblemMessage } from "../problems/problem-message.tsx";
 import { useStore, useStudioState } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 
@@ -35,7 +35,11 @@ export function EarlierVersion() {
       }
     >
       {WORDS.pageTree.isEarlier}
-      {error && <div>{helpText(error.message)}</div>}
+      {error && (
+        <div>
+          <ProblemMessage rule={error.rule} message={error.message} />
+        </div>
+      )}
     </Alert>
   );
 }

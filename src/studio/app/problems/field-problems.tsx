@@ -6,6 +6,7 @@ import { helpText } from "../controls/help.tsx";
 import { WORDS } from "../words/words.ts";
 import type { KnownProblem } from "./held-problems.ts";
 import { ProblemActs } from "./problem-item.tsx";
+import { ProblemMessage } from "./problem-message.tsx";
 import { useProblemsAt, useProblemsWithin } from "./use-problems.ts";
 
 /**
@@ -67,7 +68,7 @@ const ProblemTexts = ({ problems, description = "" }: TextsProps) =>
         visibility: isGone ? "hidden" : "visible",
       }}
     >
-      {helpText(problem.message)}{" "}
+      <ProblemMessage rule={problem.rule} message={problem.message} />{" "}
       {problem.suggestion === undefined && !isSaid(problem.hint, description) && (
         <Box component="span" sx={{ color: "text.primary" }}>
           {helpText(problem.hint)}

@@ -9,6 +9,7 @@ import { AddToMenu } from "../pages/in-menu.tsx";
 import { useStore, useStudioState } from "../store/store.ts";
 import { pageInWords, placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
+import { ProblemMessage } from "./problem-message.tsx";
 
 interface ProblemItemProps {
   problem: ProblemModel;
@@ -27,7 +28,7 @@ export const ProblemItem = ({ problem, index, isGone, onShow }: ProblemItemProps
   <ListItem disablePadding sx={{ display: "block", pb: 0.5 }}>
     <ListItemButton disabled={isGone ?? false} onClick={onShow}>
       <ListItemText
-        primary={helpText(problem.message)}
+        primary={<ProblemMessage rule={problem.rule} message={problem.message} />}
         secondary={
           <>
             <bdi>{locationOf(problem)}</bdi>

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material";
 import type { RowProblem, TableColumn, TableModel } from "../../protocol/rows.ts";
 import { useDates } from "../fields/dates/use-dates.ts";
+import { ruleInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import { nameOf } from "./grid-header.tsx";
 
@@ -31,8 +32,10 @@ export function CellPosition({ model, row, column }: CellPositionProps) {
 }
 
 /** What to do about a problem of a cell: an empty one only has to be filled in. */
-export const problemInWords = ({ message, isMissing }: RowProblem, column: TableColumn): string =>
-  isMissing ? WORDS.rows.fillIn(nameOf(column)) : message;
+export const problemInWords = (problem: RowProblem, column: TableColumn): string =>
+  problem.isMissing ? WORDS.rows.fillIn(nameOf(column)) : messageOf(problem);
+
+const messageOf = ({ rule, message }: RowProblem) => ruleInWords(rule) ?? message;
 
 /** The messages of problems by row and column. */
 export function problemsByRow({ problems, columns }: TableModel): Map<number, Map<string, string>> {
@@ -40,7 +43,7 @@ export function problemsByRow({ problems, columns }: TableModel): Map<number, Ma
   for (const problem of problems) {
     const { row, column = "" } = problem;
     const named = columns.find(({ key }) => key === column);
-    const message = named ? problemInWords(problem, named) : problem.message;
+    const message = named ? problemInWords(problem, named) : messageOf(problem);
     const own = byRow.get(row) ?? new Map<string, string>();
     own.set(column, [own.get(column), message].filter(Boolean).join(" "));
     byRow.set(row, own);

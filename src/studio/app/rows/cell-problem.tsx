@@ -1,8 +1,8 @@
 import { Box, Button, Paper, Popper } from "@mui/material";
 import { joined } from "../../../lib/text.ts";
 import type { RowProblem, TableModel } from "../../protocol/rows.ts";
-import { helpText } from "../controls/help.tsx";
 import { type DateWords, useDates } from "../fields/dates/use-dates.ts";
+import { ProblemMessage } from "../problems/problem-message.tsx";
 import { isolate } from "../words/grammar/arabic.ts";
 import { DIRECTION, WORDS } from "../words/words.ts";
 
@@ -34,7 +34,11 @@ export function CellProblem({ model, row, column, anchor, onTake }: CellProblemP
       <Paper elevation={6} sx={{ p: 1, border: 1, borderColor: "error.main", fontSize: 13 }}>
         {readings.length > 1
           ? WORDS.rows.whichOne
-          : problems.map(({ message }) => <div key={message}>{helpText(message)}</div>)}
+          : problems.map(({ rule, message }) => (
+              <div key={message}>
+                <ProblemMessage rule={rule} message={message} />
+              </div>
+            ))}
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
           {readings.map((text) => (
             <Button

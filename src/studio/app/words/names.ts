@@ -2,12 +2,26 @@ import { ownProperty } from "../../../lib/objects.ts";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { LANGUAGE } from "./words.ts";
 
-let names: Readonly<Record<string, string>> = {};
+type Names = Readonly<Record<string, string>>;
 
-/** Loads the names of fields, choices and sections in the language of the studio; without them, they are English. */
+let names: Names = {};
+let rules: Names = {};
+
+/**
+ * Loads the names of fields, choices and sections, and of the rules of problems, in the language of the studio. In English,
+ * messages say what the names of rules would.
+ */
 export async function loadNames(): Promise<void> {
-  if (LANGUAGE !== "en") names = (await import(`./names/${LANGUAGE}.json`)).default;
+  if (LANGUAGE === "en") return;
+  const loaded = await Promise.all([
+    import(`./names/${LANGUAGE}.json`),
+    import(`./rules/${LANGUAGE}.json`),
+  ]);
+  [names, rules] = loaded.map((module): Names => module.default) as [Names, Names];
 }
+
+/** What a rule reports, above its message in English; undefined in English, and for rules of extensions. */
+export const ruleInWords = (rule: string): string | undefined => ownProperty(rules, rule);
 
 /** An English name of a field, a choice, a section or a part of the site in the language of the studio. Others stay. */
 export const nameInWords = (name: string): string => ownProperty(names, name) ?? name;

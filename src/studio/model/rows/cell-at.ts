@@ -52,26 +52,23 @@ export function rowProblems(
       // A number of JSON has a point, and is no text.
       const isNumber = isJson && readings.includes(String(Number(text)));
       if (message === undefined || isNumber) return [];
-      return [
-        { row, column: key, message, ...(readings.length > 0 && { readings: [...readings] }) },
-      ];
+      const about = { row, column: key, rule: "invalid-value", message };
+      return [{ ...about, ...(readings.length > 0 && { readings: [...readings] }) }];
     }),
   );
-  const isOld = ({ rule, ...found }: Built) => {
+  const isOld = ({ rule, ...found }: RowProblem) => {
     const { at = -1 } = checked.find(({ key }) => key === found.column) ?? {};
     return SCHEMA_RULES.has(rule) && at >= 0 && (rows[found.row]?.cells[at] ?? "") !== "";
   };
   const built = builtProblems(tables, { type, name }, diagnostics).filter((each) => !isOld(each));
-  return [...now, ...built.map(({ rule: _, ...problem }) => problem)];
+  return [...now, ...built];
 }
-
-type Built = RowProblem & { rule: string };
 
 function builtProblems(
   tables: SiteTables,
   { type, name }: TableName,
   diagnostics: readonly LocatedDiagnostic[],
-): Built[] {
+): RowProblem[] {
   if (type === "file")
     return diagnostics.flatMap(({ rule, isInTable, file, path, message }) => {
       const cell = isInTable && basename(file) === name ? cellAt(tables, file, path) : undefined;
@@ -93,7 +90,7 @@ const rowProblem = (
   message: string,
   row: number,
   column: string | undefined,
-): Built => ({
+): RowProblem => ({
   rule,
   row,
   message,

@@ -1,0 +1,18 @@
+import { Box } from "@mui/material";
+import { helpText } from "../controls/help.tsx";
+import { ruleInWords } from "../words/names.ts";
+
+/** What is wrong: in the language of the studio by its rule, and in the words of the check, which are English. */
+export function ProblemMessage({ rule, message }: { rule: string; message: string }) {
+  const name = ruleInWords(rule);
+  return (
+    <>
+      {name && (
+        <Box component="span" sx={{ display: "block", fontWeight: 700 }}>
+          {name}
+        </Box>
+      )}
+      {helpText(message)}
+    </>
+  );
+}
