@@ -58,6 +58,8 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
           value={tab}
           onChange={(_, chosen: "words" | "file") => setTab(chosen)}
           aria-label={words.title}
+          // On phones, long names wrap.
+          sx={{ "& .MuiTab-root": { flexShrink: 1 } }}
         >
           <Tab value="words" id="save-words" aria-controls="save-panel" label={words.forVisitors} />
           <Tab value="file" id="save-file" aria-controls="save-panel" label={words.inFile} />
