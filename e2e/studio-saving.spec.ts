@@ -10,7 +10,10 @@ test.describe("what the studio says before a save", () => {
 
   const frame = (page: Page) => page.frameLocator("iframe");
 
-  test("is what visitors notice, in words, and the lines of each file", async ({ page }) => {
+  test("is what visitors notice, in words of each window, and the lines of each file", async ({
+    page,
+    browser,
+  }) => {
     const undoes = (name: RegExp) =>
       expect(page.getByRole("button", { name: /^Undo/ })).toHaveAccessibleName(name);
     await page.goto(server.studio);
@@ -50,6 +53,19 @@ test.describe("what the studio says before a save", () => {
       "Not published, so visitors do not see it yet: Nights with a piano",
     ])
       await expect(words).toContainText(said);
+
+    const german = await browser.newPage({ locale: "de" });
+    await german.goto(server.studio);
+    await german.getByRole("button", { name: "Speichern", exact: true }).click();
+    const inGerman = german.getByRole("dialog").getByRole("tabpanel");
+    for (const said of [
+      "Abschnitte: „An evening, in an envelope“ jetzt vor „What’s on“",
+      "› Überschrift",
+      "Nicht veröffentlicht, daher für Besucher noch nicht zu sehen: Nights with a piano",
+    ])
+      await expect(inGerman).toContainText(said, { timeout: 90_000 });
+    await german.close();
+
     await dialog.getByRole("tab", { name: "In the file" }).click();
     await expect(words.getByRole("heading", { level: 3 })).toHaveText([
       "menu.csv",

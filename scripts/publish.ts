@@ -8,6 +8,7 @@ import { formatReleaseTime } from "../src/commands/publish/publication-record.ts
 import type { ScheduledChange } from "../src/config/expand/dated-content.ts";
 import { scheduleLines } from "../src/config/expand/schedule-words.ts";
 import { commandLine } from "../src/lib/command-line.ts";
+import { type News, newsInEnglish } from "../src/model/publish-news.ts";
 import { buildAndReport } from "./lib/build.ts";
 import { requireConfig } from "./lib/check-config.ts";
 import { canAsk, confirm } from "./lib/confirm.ts";
@@ -78,8 +79,10 @@ const TERMINAL = {
     const view = diffView(diff, "the live site", scheduleLines(upcoming));
     console.log(`\n${formatDiff(view, { colour: process.stdout.isTTY })}\n`);
   },
+  report: (news: News) => console.log(newsInEnglish(news)),
   log: (line: string) => console.log(line),
-  warn: (line: string) => console.error(line),
+  warn: (line: string | News) =>
+    console.error(typeof line === "string" ? line : newsInEnglish(line)),
 };
 
 const asker = (args: Args) => async (isUndo: boolean) => {

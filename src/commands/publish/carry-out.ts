@@ -1,5 +1,6 @@
 import type { ScheduledChange } from "../../config/expand/dated-content.ts";
 import { scheduleLines } from "../../config/expand/schedule-words.ts";
+import { type News, news } from "../../model/publish-news.ts";
 import { SERVER_DIR } from "../../output/hosting/hosts.ts";
 import { recordPublishedPages } from "../../site/last-published.ts";
 import type { SiteDiff } from "../diff/site-diff.ts";
@@ -16,7 +17,7 @@ import {
   planUndo,
   publish,
 } from "./publication.ts";
-import { fileSteps, formatReleaseTime, formatStepCounts } from "./publication-record.ts";
+import { fileSteps, formatReleaseTime } from "./publication-record.ts";
 import { differenceLines, type Target } from "./target.ts";
 
 /** How a publication talks to the owner: in a terminal, or in the studio. */
@@ -29,8 +30,10 @@ export interface PublishTalk {
   ask(isUndo: boolean): Promise<boolean>;
   /** Asks whether to trust a server that this computer does not know. */
   confirm(question: string): Promise<boolean>;
+  /** Reports what happens. */
+  report(news: News): void;
   log(line: string): void;
-  warn(line: string): void;
+  warn(line: string | News): void;
 }
 
 interface PublishOptions {
@@ -60,20 +63,23 @@ export async function carryOut(
   const plan = isUndo ? await planUndo(target) : await planPublish(target, outDir, configFile);
   const upcoming = isUndo ? [] : upcomingIn(configFile);
   if (!isUndo && !isPublishNeeded(plan)) {
-    talk.log(`\nThere is no difference from the live site in ${target.label}.`);
+    talk.log("");
+    talk.report(news("noDifference", target.label));
     for (const line of scheduleLines(upcoming)) talk.log(line);
     return "nothing to do";
   }
   showDifference(plan, upcoming, talk);
   for (const line of differenceLines(plan.differences)) talk.log(`\n${line}`);
   const steps = fileSteps(plan.live, plan.next);
-  talk.log(`To ${target.label}: ${formatStepCounts(steps)}`);
+  const counts = [steps.fresh, steps.changed, steps.gone].map(({ length }) => `${length}`);
+  const [fresh = "", changed = "", gone = ""] = counts;
+  talk.report(news("sends", target.label, fresh, changed, gone));
   if (!(await talk.ask(isUndo))) return "declined";
   await publish(target, plan, { mayReplace, log: talk.log });
   await recordPublishedPages(configFile, plannedPages(plan));
-  talk.log(`Published: ${plan.next.what}`);
+  talk.report(news("published", plan.next.what));
   if (OWN_SERVERS.has(destination.settings.to) && steps.changed.some(isForServers))
-    talk.log(RELOAD);
+    talk.report(news("needsReload"));
   const isShown = await compareLive(destination.url, plan, target, talk);
   talk.log(options.undoWords);
   return isShown ? "published" : "not live yet";
@@ -84,9 +90,6 @@ const OWN_SERVERS: ReadonlySet<string> = new Set(["folder", "sftp", "rsync"]);
 
 const isForServers = (path: string) => path.startsWith(`${SERVER_DIR.slice(1)}/`);
 
-const RELOAD =
-  "Headers or redirects have changed. nginx and Caddy read them after a reload: systemctl reload nginx";
-
 function showDifference(
   plan: PublishPlan,
   upcoming: readonly ScheduledChange[],
@@ -95,18 +98,17 @@ function showDifference(
   const diff = isRepublish(plan) ? undefined : planDiff(plan);
   const lines = scheduleLines(upcoming);
   if (diff) talk.show(diff, upcoming);
-  else if (!isRepublish(plan)) talk.log(`\n${[withoutDiff(plan), ...lines].join("\n")}\n`);
-  else if (lines.length > 0) talk.log(`\n${lines.join("\n")}`);
+  else if (!isRepublish(plan)) {
+    talk.log("");
+    talk.report(withoutDiff(plan));
+    talk.log([...lines, ""].join("\n"));
+  } else if (lines.length > 0) talk.log(`\n${lines.join("\n")}`);
 }
 
 /** Explains why the effect on visitors is unknown. */
-function withoutDiff(plan: PublishPlan): string {
-  const { live } = plan;
-  if (!live) return "This seems to be the first time that the site is published there.";
-  const what = `${live.what}, ${formatReleaseTime(live.release)}`;
-  return live.isWhole
-    ? `This computer has no copy of the live version (${what}), so only its files can be compared.`
-    : `The last version (${what}) was not sent completely: this completes it.`;
+function withoutDiff({ live }: PublishPlan): News {
+  if (!live) return news("firstTime");
+  return news(live.isWhole ? "noCopy" : "notWhole", live.what, formatReleaseTime(live.release));
 }
 
 /** Whether the live site serves the published version, or has no address yet. */
@@ -114,10 +116,10 @@ async function compareLive(
   url: string,
   plan: PublishPlan,
   { patienceMs }: Target,
-  { log, warn }: PublishTalk,
+  { report, warn }: PublishTalk,
 ): Promise<boolean> {
   if (isExampleUrl(url)) {
-    log(`${url} is an example address, so the live site was not tested.`);
+    report(news("exampleUrl", url));
     return true;
   }
   const { fresh, changed } = fileSteps(plan.live, plan.next);
@@ -125,12 +127,11 @@ async function compareLive(
   const answer = await checkLiveFiles(url, Object.fromEntries(changedFiles), patienceMs);
   if (answer.isSame) {
     const { asked, of } = answer;
-    log(`${url} shows it (${asked < of ? `${asked} of ${of}` : asked} files compared).`);
+    report(news("isLive", url, `${Math.min(asked, of)}`, `${of}`));
     return true;
   }
-  warn(`${url} does not show it yet:\n${answer.problems.map((each) => `  ${each}`).join("\n")}`);
-  warn(
-    "Some hosts need a few minutes. If this does not change, check whether the address of the site belongs to this target.",
-  );
+  warn(news("notYetLive", url));
+  for (const each of answer.problems) warn(`  ${each}`);
+  warn(news("hostsTakeTime"));
   return false;
 }

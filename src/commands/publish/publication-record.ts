@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { isInFolder } from "../../../schema/fields/addresses.ts";
-import { counted } from "../../lib/amounts.ts";
 import { isImmutable } from "../../output/hosting/headers.ts";
 /** How many releases are stored, and how many keep their hashed files online. */
 export const MAX_RELEASES = 5;
@@ -117,9 +116,6 @@ export const hasVisibleChanges = (
   const isNeeded = (path: string) => !isImmutable(`/${path}`);
   return live?.isWhole !== true || [...fresh, ...changed, ...gone.filter(isNeeded)].length > 0;
 };
-
-export const formatStepCounts = ({ fresh, changed, gone }: FileSteps): string =>
-  `${counted(fresh.length, "file")} new, ${changed.length} changed, ${gone.length} removed`;
 
 /** A published site, or one about to be published, in its folder. */
 export interface StoredRelease {

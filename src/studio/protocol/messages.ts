@@ -1,9 +1,11 @@
 import { type Place, placeInWords } from "../../model/place.ts";
+import { ENGLISH_NEWS } from "../../model/publish-news.ts";
 
 const KEPT_HERE = "Your changes are kept in this browser.";
 
 /** What the server explains in the studio's own words. The app has them in each language, by their names. */
 export const ENGLISH_MESSAGES = {
+  ...ENGLISH_NEWS,
   /** What the check or a command says, which is in English. */
   reported: (message: string) => message,
   changedElsewhere: () => "The site was changed in another window meanwhile. Try again.",

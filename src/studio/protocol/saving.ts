@@ -96,6 +96,6 @@ export interface PublicationModel {
   step: "idle" | "building" | "asking" | "sending" | "done" | "not live yet" | "failed";
   difference: DifferenceModel | undefined;
   /** What it has reported so far. */
-  log: string[];
+  log: Message[];
   question: Message | undefined;
 }

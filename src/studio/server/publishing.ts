@@ -75,8 +75,9 @@ export class Publishing {
       this.#update({ difference: differenceModel(diff, { base: "live", upcoming, sections }) }),
     ask: (isUndo) => this.#ask(message(isUndo ? "goBack" : "publishThis")),
     confirm: (question) => this.#ask(message("reported", question)),
+    report: (news) => this.#add(news),
     log: (line) => this.#log(line),
-    warn: (line) => this.#log(line),
+    warn: (line) => (typeof line === "string" ? this.#log(line) : this.#add(line)),
   });
 
   #ask(question: Message): Promise<boolean> {
@@ -87,7 +88,11 @@ export class Publishing {
   }
 
   #log(line: string): void {
-    if (line.trim() !== "") this.#update({ log: [...this.#model.log, line.trim()] });
+    if (line.trim() !== "") this.#add(message("reported", line.trim()));
+  }
+
+  #add(line: Message): void {
+    this.#update({ log: [...this.#model.log, line] });
   }
 
   #update(changed: Partial<PublicationModel>): void {

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { JsonProblem, JsonText } from "../../protocol/json.ts";
 import { loadedLater } from "../controls/loaded-later.ts";
-import { ProblemMessage } from "../problems/problem-message.tsx";
+import { ProblemMessage } from "../controls/problem-message.tsx";
 import { useStore, useStudioState } from "../store/store.ts";
 import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";

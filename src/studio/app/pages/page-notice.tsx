@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mui/material";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
-import { ProblemMessage } from "../problems/problem-message.tsx";
+import { ProblemMessage } from "../controls/problem-message.tsx";
 import { useStore, useStudioState } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { FieldModel } from "../../protocol/fields.ts";
 import { helpText } from "../controls/help.tsx";
+import { ProblemMessage } from "../controls/problem-message.tsx";
 import { WORDS } from "../words/words.ts";
 import type { KnownProblem } from "./held-problems.ts";
 import { ProblemActs } from "./problem-item.tsx";
-import { ProblemMessage } from "./problem-message.tsx";
 import { useProblemsAt, useProblemsWithin } from "./use-problems.ts";
 
 /**

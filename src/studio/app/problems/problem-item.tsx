@@ -5,11 +5,11 @@ import type { FieldProblem } from "../../protocol/problems.ts";
 import type { ProblemModel } from "../../protocol/state.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../controls/help.tsx";
+import { ProblemMessage } from "../controls/problem-message.tsx";
 import { AddToMenu } from "../pages/in-menu.tsx";
 import { useStore, useStudioState } from "../store/store.ts";
 import { pageInWords, placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
-import { ProblemMessage } from "./problem-message.tsx";
 
 interface ProblemItemProps {
   problem: ProblemModel;

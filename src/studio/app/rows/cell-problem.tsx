@@ -1,8 +1,8 @@
 import { Box, Button, Paper, Popper } from "@mui/material";
 import { joined } from "../../../lib/text.ts";
 import type { RowProblem, TableModel } from "../../protocol/rows.ts";
+import { ProblemMessage } from "../controls/problem-message.tsx";
 import { type DateWords, useDates } from "../fields/dates/use-dates.ts";
-import { ProblemMessage } from "../problems/problem-message.tsx";
 import { isolate } from "../words/grammar/arabic.ts";
 import { DIRECTION, WORDS } from "../words/words.ts";
 

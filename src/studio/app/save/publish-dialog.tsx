@@ -75,7 +75,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
         )}
         {model?.difference && <Difference difference={model.difference} />}
         <Box role="log" aria-live="polite">
-          {model?.log.map((line) => (
+          {model?.log.map(messageInWords).map((line) => (
             <Typography key={line} variant="body2" sx={{ whiteSpace: "pre-wrap" }}>
               {line}
             </Typography>

@@ -108,6 +108,23 @@ export const FRENCH_MESSAGES: MessageWords = {
     "La branche change sans cesse. Vos modifications sont conservées ici. Réessayez.",
   branchConflict: (file) =>
     `${file} a été modifié dans le dépôt, à des endroits que vous avez modifiés aussi. Choisissez d’abord l’une des deux versions.`,
+  noDifference: (target) => `Il n’y a aucune différence avec le site en ligne : ${target}`,
+  firstTime: () => "C’est apparemment la première fois que le site est publié à cet endroit.",
+  noCopy: (what, time) =>
+    `Cet ordinateur n’a pas de copie de la version en ligne (${what}, ${time}) : seuls ses fichiers peuvent être comparés.`,
+  notWhole: (what, time) =>
+    `La dernière version (${what}, ${time}) n’a pas été envoyée entièrement : l’envoi est maintenant complété.`,
+  sends: (target, fresh, changed, gone) =>
+    `Vers ${target} : fichiers nouveaux : ${fresh}, modifiés : ${changed}, supprimés : ${gone}`,
+  published: (what) => `Publié : ${what}`,
+  needsReload: () =>
+    "Des en-têtes ou des redirections ont changé. nginx et Caddy les lisent après : systemctl reload nginx",
+  exampleUrl: (url) => `${url} est une adresse d’exemple : le site en ligne n’a pas été testé.`,
+  isLive: (url, files, of) =>
+    `${url} montre la nouvelle version (fichiers comparés : ${files} sur ${of}).`,
+  notYetLive: (url) => `${url} ne montre pas encore la nouvelle version :`,
+  hostsTakeTime: () =>
+    "Certains hébergeurs ont besoin de quelques minutes. Si rien ne change, vérifiez que l’adresse du site correspond à cette destination.",
   publishThis: () => "Publier cela ?",
   goBack: () => "Revenir à cette version ?",
   linesOnly: () => "Vous voyez ici les lignes qui changent : sous « Dans le fichier ».",

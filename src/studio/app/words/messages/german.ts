@@ -112,6 +112,24 @@ export const GERMAN_MESSAGES: MessageWords = {
     "Der Branch ändert sich ständig. Ihre Änderungen bleiben hier erhalten. Versuchen Sie es noch einmal.",
   branchConflict: (file) =>
     `${file} wurde im Repository an Stellen geändert, die auch Sie geändert haben. Wählen Sie zuerst eine der beiden Versionen.`,
+  noDifference: (target) => `Es gibt keinen Unterschied zur Live-Website: ${target}`,
+  firstTime: () => "Dort wird die Website anscheinend zum ersten Mal veröffentlicht.",
+  noCopy: (what, time) =>
+    `Dieser Computer hat keine Kopie der Live-Version (${what}, ${time}). Daher lassen sich nur die Dateien vergleichen.`,
+  notWhole: (what, time) =>
+    `Die letzte Version (${what}, ${time}) wurde nicht vollständig übertragen: Das wird jetzt nachgeholt.`,
+  sends: (target, fresh, changed, gone) =>
+    `Nach ${target}: ${fresh} neue, ${changed} geänderte und ${gone} entfernte Dateien`,
+  published: (what) => `Veröffentlicht: ${what}`,
+  needsReload: () =>
+    "Header oder Weiterleitungen haben sich geändert. nginx und Caddy lesen sie nach: systemctl reload nginx",
+  exampleUrl: (url) =>
+    `${url} ist eine Beispieladresse. Die Live-Website wurde daher nicht geprüft.`,
+  isLive: (url, files, of) =>
+    `${url} zeigt die neue Version (verglichene Dateien: ${files} von ${of}).`,
+  notYetLive: (url) => `${url} zeigt die neue Version noch nicht:`,
+  hostsTakeTime: () =>
+    "Manche Anbieter brauchen ein paar Minuten. Wenn sich nichts ändert, prüfen Sie, ob die Adresse der Website zu diesem Ziel gehört.",
   publishThis: () => "Das veröffentlichen?",
   goBack: () => "Zu dieser Version zurückkehren?",
   linesOnly: () => "Hier sehen Sie die Zeilen, die sich ändern: unter „In der Datei“.",

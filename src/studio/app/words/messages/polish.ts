@@ -96,6 +96,23 @@ export const POLISH_MESSAGES: MessageWords = {
   branchMoves: () => "Gałąź ciągle się zmienia. Zmiany pozostają tutaj. Spróbuj ponownie.",
   branchConflict: (file) =>
     `${file} zmieniono w repozytorium, w miejscach zmienionych także tutaj. Najpierw wybierz jedną z dwóch wersji.`,
+  noDifference: (target) => `Brak różnic w stosunku do opublikowanej witryny: ${target}`,
+  firstTime: () => "Wygląda na to, że witryna jest tam publikowana po raz pierwszy.",
+  noCopy: (what, time) =>
+    `Ten komputer nie ma kopii opublikowanej wersji (${what}, ${time}), więc można porównać tylko jej pliki.`,
+  notWhole: (what, time) =>
+    `Ostatnia wersja (${what}, ${time}) nie została wysłana w całości: teraz zostanie uzupełniona.`,
+  sends: (target, fresh, changed, gone) =>
+    `Do ${target}: nowe pliki: ${fresh}, zmienione: ${changed}, usunięte: ${gone}`,
+  published: (what) => `Opublikowano: ${what}`,
+  needsReload: () =>
+    "Zmieniły się nagłówki lub przekierowania. nginx i Caddy odczytają je po: systemctl reload nginx",
+  exampleUrl: (url) =>
+    `${url} to adres przykładowy, więc opublikowana witryna nie została sprawdzona.`,
+  isLive: (url, files, of) => `${url} pokazuje nową wersję (porównane pliki: ${files} z ${of}).`,
+  notYetLive: (url) => `${url} nie pokazuje jeszcze nowej wersji:`,
+  hostsTakeTime: () =>
+    "Niektóre serwery potrzebują kilku minut. Jeśli nic się nie zmieni, sprawdź, czy adres witryny pasuje do tego miejsca publikacji.",
   publishThis: () => "Opublikować to?",
   goBack: () => "Wrócić do tej wersji?",
   linesOnly: () => "Tutaj widać wiersze, które się zmieniają: pod „W pliku”.",

@@ -106,6 +106,24 @@ export const SPANISH_MESSAGES: MessageWords = {
     "La rama cambia continuamente. Sus cambios se conservan aquí. Vuelva a intentarlo.",
   branchConflict: (file) =>
     `${file} se cambió en el repositorio, en lugares que usted también cambió. Elija primero una de las dos versiones.`,
+  noDifference: (target) => `No hay ninguna diferencia con el sitio publicado: ${target}`,
+  firstTime: () => "Parece que es la primera vez que el sitio se publica ahí.",
+  noCopy: (what, time) =>
+    `Este ordenador no tiene copia de la versión publicada (${what}, ${time}), así que solo se pueden comparar sus archivos.`,
+  notWhole: (what, time) =>
+    `La última versión (${what}, ${time}) no se envió por completo: ahora se completa.`,
+  sends: (target, fresh, changed, gone) =>
+    `A ${target}: archivos nuevos: ${fresh}, cambiados: ${changed}, eliminados: ${gone}`,
+  published: (what) => `Publicado: ${what}`,
+  needsReload: () =>
+    "Han cambiado cabeceras o redirecciones. nginx y Caddy las leen después de: systemctl reload nginx",
+  exampleUrl: (url) =>
+    `${url} es una dirección de ejemplo, así que el sitio publicado no se ha comprobado.`,
+  isLive: (url, files, of) =>
+    `${url} muestra la nueva versión (archivos comparados: ${files} de ${of}).`,
+  notYetLive: (url) => `${url} aún no muestra la nueva versión:`,
+  hostsTakeTime: () =>
+    "Algunos proveedores necesitan unos minutos. Si nada cambia, compruebe que la dirección del sitio corresponde a este destino.",
   publishThis: () => "¿Publicar esto?",
   goBack: () => "¿Volver a esa versión?",
   linesOnly: () => "Aquí ve las líneas que cambian: en «En el archivo».",

@@ -104,6 +104,23 @@ export const WELSH_MESSAGES: MessageWords = {
     "Mae’r gangen yn newid drwy’r amser. Cedwir eich newidiadau yma. Rhowch gynnig arall arni.",
   branchConflict: (file) =>
     `Newidiwyd ${file} yn yr ystorfa, mewn mannau a newidiwyd gennych chi hefyd. Dewiswch un o’r ddau fersiwn yn gyntaf.`,
+  noDifference: (target) => `Nid oes gwahaniaeth o’r wefan fyw: ${target}`,
+  firstTime: () => "Mae’n debyg mai dyma’r tro cyntaf i’r wefan gael ei chyhoeddi yno.",
+  noCopy: (what, time) =>
+    `Nid oes gan y cyfrifiadur hwn gopi o’r fersiwn fyw (${what}, ${time}), felly dim ond ei ffeiliau y gellir eu cymharu.`,
+  notWhole: (what, time) =>
+    `Ni chafodd y fersiwn ddiwethaf (${what}, ${time}) ei hanfon yn llawn: caiff ei chwblhau nawr.`,
+  sends: (target, fresh, changed, gone) =>
+    `I ${target}: ffeiliau newydd: ${fresh}, wedi’u newid: ${changed}, wedi’u tynnu: ${gone}`,
+  published: (what) => `Cyhoeddwyd: ${what}`,
+  needsReload: () =>
+    "Mae penawdau neu ailgyfeiriadau wedi newid. Bydd nginx a Caddy yn eu darllen ar ôl: systemctl reload nginx",
+  exampleUrl: (url) => `Cyfeiriad enghreifftiol yw ${url}, felly ni phrofwyd y wefan fyw.`,
+  isLive: (url, files, of) =>
+    `Mae ${url} yn dangos y fersiwn newydd (ffeiliau a gymharwyd: ${files} o ${of}).`,
+  notYetLive: (url) => `Nid yw ${url} yn dangos y fersiwn newydd eto:`,
+  hostsTakeTime: () =>
+    "Mae angen ychydig funudau ar rai gweinyddion. Os na fydd hyn yn newid, gwiriwch fod cyfeiriad y wefan yn perthyn i’r lle hwn.",
   publishThis: () => "Cyhoeddi hyn?",
   goBack: () => "Mynd yn ôl at y fersiwn honno?",
   linesOnly: () => "Yma gwelwch y llinellau sy’n newid: o dan “Yn y ffeil”.",

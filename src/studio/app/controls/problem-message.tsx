@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
-import { helpText } from "../controls/help.tsx";
 import { ruleInWords } from "../words/names.ts";
+import { helpText } from "./help.tsx";
 
 /** What is wrong: in the language of the studio by its rule, and in the words of the check, which are English. */
 export function ProblemMessage({ rule, message }: { rule: string; message: string }) {
