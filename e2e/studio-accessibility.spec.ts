@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ARABIC } from "../src/studio/app/words/arabic.ts";
-import { ENGLISH } from "../src/studio/app/words/english.ts";
+import { ENGLISH, type Words } from "../src/studio/app/words/english.ts";
 import { ENGINE_OPTIONS } from "./engines.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { openStudioOf } from "./studio-heading.ts";
@@ -8,6 +8,8 @@ import { button, form, openSection, SCREENS } from "./studio-screens.ts";
 import { axeViolationsOfStudio, violationsOfStudio } from "./studio-violations.ts";
 
 const dialogs = (page: Page) => page.locator("[role=dialog], [role=menu]");
+
+const closing = ({ close, pageTree }: Words) => new RegExp(`^(${close}|${pageTree.cancel})$`);
 
 for (const [locale, words] of [
   ["en-GB", ENGLISH],
@@ -42,6 +44,10 @@ for (const [locale, words] of [
         const opener = await open(page, words);
         const violations = locale === "ar" ? axeViolationsOfStudio : violationsOfStudio;
         expect(await violations(page)).toEqual([]);
+        // Phones have no Escape, and a dialog may leave nothing beside it to touch.
+        const dialog = page.getByRole("dialog").last();
+        const closer = dialog.getByRole("button", { name: closing(words) });
+        if ((await dialog.count()) > 0) await expect(closer.first()).toBeVisible();
         if (opener) await closeDialogs();
         if (opener) await expect(opener).toBeFocused();
         await button(page, words.settings).click();

@@ -121,6 +121,39 @@ test.describe("fields in the studio", () => {
     await expect(closures).toContainText("3–9 February 2031: Away at sea");
   });
 
+  test("nothing moves what is below while it comes by itself", async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        // Less is the moving bar of progress.
+        for (const entry of list.getEntries())
+          if (Number(Reflect.get(entry, "value")) > 0.0005)
+            for (const { node } of Reflect.get(entry, "sources"))
+              moved.push((node instanceof Node && node.textContent?.slice(0, 40)) || "?");
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const moved = () => page.evaluate(() => Reflect.get(window, "moved"));
+    await openPart(page, "Theme");
+    await expect(
+      form(page)
+        .getByText(/^text on the page/)
+        .first(),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Page settings" }).click();
+    await expect(form(page).getByText(/^\d+ of 65 characters$/)).toBeVisible();
+    expect(await moved()).toEqual([]);
+    await page.getByRole("button", { name: /^More for Menu/ }).click();
+    await page.getByRole("menuitem", { name: "Change the address" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").fill("/me nu");
+    await expect(dialog.getByText(/cannot be an address/)).toBeVisible();
+    await dialog.getByRole("textbox").fill("/menus");
+    await dialog.getByRole("button", { name: "See what changes" }).click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    expect(await moved()).toEqual([]);
+  });
+
   test("dark colours are folded, and contrast is said in words", async ({ page }) => {
     await openPart(page, "Theme");
     const buttons = form(page).getByRole("textbox", { name: /^Buttons/ });

@@ -6,6 +6,7 @@ import type { ValueModel } from "../protocol/fields.ts";
 import type { SectionOrigin } from "../protocol/page.ts";
 import { readDraft } from "./editor/json-draft.ts";
 import { JsonForm } from "./editor/json-form.tsx";
+import { ThemeContrasts } from "./fields/colour-field.tsx";
 import { ControlField } from "./fields/control-field.tsx";
 import { ShownValue } from "./fields/folded.tsx";
 import { useIsMediaLoaded } from "./fields/media/media-list.ts";
@@ -68,7 +69,7 @@ function SelectedForm({ selection }: { selection: Selection }) {
         {section && !isOfPage(model.path) && <Sharing section={section} />}
         {isOther && <OtherPage index={Number(path[1])} />}
         {section && isOfPage(model.path) && !isOther && <OwnValues section={section} />}
-        <InMenu path={model.path} />
+        <InMenu {...model} />
         <Form
           key={key}
           model={{ ...model, control }}
@@ -116,6 +117,9 @@ function Form({ model, focused, changed }: FormProps) {
     setJson(false);
     setBack(true);
   };
+  // While the theme has errors, the last ones keep their lines.
+  const [contrasts, setContrasts] = useState(model.contrasts ?? {});
+  if (model.contrasts && model.contrasts !== contrasts) setContrasts(model.contrasts);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const path = focused ?? changed;
@@ -127,9 +131,11 @@ function Form({ model, focused, changed }: FormProps) {
   return (
     <>
       <div ref={box}>
-        <ShownValue value={focused ?? changed}>
-          <ControlField {...model} label={title} focused={focused} />
-        </ShownValue>
+        <ThemeContrasts value={contrasts}>
+          <ShownValue value={focused ?? changed}>
+            <ControlField {...model} label={title} focused={focused} />
+          </ShownValue>
+        </ThemeContrasts>
       </div>
       <div>
         <Button

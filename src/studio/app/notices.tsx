@@ -5,7 +5,7 @@ import { ageInWords } from "./words/age-in-words.ts";
 import { failureInWords } from "./words/in-own-words.ts";
 import { LANGUAGE, WORDS } from "./words/words.ts";
 
-/** What is unusual about the session, above all panels. */
+/** What is unusual about the session. */
 export function Notices() {
   const { state, isOffline } = useStore("state", "isOffline");
   return (

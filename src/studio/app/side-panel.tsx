@@ -8,6 +8,8 @@ import {
   ListItemText,
   Typography,
 } from "@mui/material";
+import { useState } from "react";
+import type { SitePart } from "../protocol/state.ts";
 import { WORKBENCH_URL } from "../protocol/workbench.ts";
 import { Outline } from "./outline.tsx";
 import { PagePanel } from "./pages/page-panel.tsx";
@@ -17,30 +19,46 @@ import { useStore } from "./store/store.ts";
 import { WORDS } from "./words/words.ts";
 
 /** The pages of the site, and the sections of the open page. */
-export const SidePanel = () => (
-  <Box sx={{ display: "flex", flexDirection: "column", gap: 1, py: 1 }}>
-    <Outline />
-    <Divider />
-    <PagePanel />
-    <Divider />
-    <Parts />
-    <Divider />
-    {transport().isRemote ? (
-      // The part after # alone would not load the page again.
-      <Link href="#" onClick={() => setTimeout(() => location.reload())} sx={{ px: 2, py: 1 }}>
-        {WORDS.remote.otherSite}
-      </Link>
-    ) : (
-      <Link href={WORKBENCH_URL} lang="en" sx={{ px: 2, py: 1 }}>
-        {WORDS.workbench.title}
-      </Link>
-    )}
-  </Box>
-);
-
-function Parts() {
-  const { selection, select } = useStore("selection", "select");
+export function SidePanel() {
+  const { origins, pageError, pages } = useStore("origins", "pageError", "pages");
   const parts = useSiteParts();
+  const isKnown =
+    (origins !== undefined || pageError !== undefined) && pages.length > 0 && parts.length > 0;
+  const [isShown, setShown] = useState(isKnown);
+  if (isKnown && !isShown) setShown(true);
+  return (
+    <Box sx={{ display: "flex", flexDirection: "column", gap: 1, py: 1 }}>
+      <Outline />
+      {/* At the start, they come together: each would push those below it. */}
+      {isShown && (
+        <>
+          <Divider />
+          <PagePanel />
+          <Divider />
+          <Parts parts={parts} />
+          <Divider />
+          <OtherStudio />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The list of sites, or the workbench. */
+const OtherStudio = () =>
+  transport().isRemote ? (
+    // The part after # alone would not load the page again.
+    <Link href="#" onClick={() => setTimeout(() => location.reload())} sx={{ px: 2, py: 1 }}>
+      {WORDS.remote.otherSite}
+    </Link>
+  ) : (
+    <Link href={WORKBENCH_URL} lang="en" sx={{ px: 2, py: 1 }}>
+      {WORDS.workbench.title}
+    </Link>
+  );
+
+function Parts({ parts }: { parts: readonly SitePart[] }) {
+  const { selection, select } = useStore("selection", "select");
   return (
     <Box>
       <Typography component="h2" variant="overline" sx={{ px: 2 }}>

@@ -1,6 +1,11 @@
 import Close from "@mui/icons-material/Close";
 import { Alert, Box, Button, Drawer, Snackbar, useMediaQuery } from "@mui/material";
-import { type ReactNode, useEffect, useState } from "react";
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from "react";
 import { Inspector } from "./inspector.tsx";
 import { Notices } from "./notices.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -81,13 +86,14 @@ export function StudioApp() {
               },
             }}
           >
+            <CloseBar onClose={closePanel} />
             <SidePanel />
           </Drawer>
         )}
         <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: "flex", flexDirection: "column" }}>
-          {/* They come by themselves, so they must not move the form or the lists. */}
-          <Notices />
           <PageFrame width={width} />
+          {/* They come by themselves, so they are where they move nothing. */}
+          <Notices />
           <RowsArea />
         </Box>
         {(isWide || panel === "form") && (
@@ -175,11 +181,18 @@ interface SideProps {
   children: ReactNode;
 }
 
+/** React also hands on the keys of dialogs and menus that a form has opened. */
+const isInside = ({ currentTarget, target }: ReactKeyboardEvent): boolean =>
+  target instanceof Node && currentTarget.contains(target);
+
 /** A panel that leaves room for the page. */
 const Side = ({ as, isBelow = false, onClose, children }: SideProps) => (
   <Box
     component={as}
     aria-label={as === "nav" ? WORDS.menu : WORDS.form}
+    onKeyDown={(event) => {
+      if (event.key === "Escape" && !event.defaultPrevented && isInside(event)) onClose?.();
+    }}
     sx={{
       flexShrink: 0,
       overflow: "auto",
@@ -195,26 +208,28 @@ const Side = ({ as, isBelow = false, onClose, children }: SideProps) => (
           : { width: "min(380px, 45vw)", borderInlineStart: 1 }),
     }}
   >
-    {onClose && (
-      // Above the form, so that it covers none of its buttons.
-      <Box
-        sx={{
-          position: "sticky",
-          top: 0,
-          zIndex: 2,
-          display: "flex",
-          justifyContent: "flex-end",
-          px: 0.5,
-          bgcolor: "background.paper",
-          borderBottom: 1,
-          borderColor: "divider",
-        }}
-      >
-        <Act label={WORDS.close} onClick={onClose}>
-          <Close />
-        </Act>
-      </Box>
-    )}
+    {onClose && <CloseBar onClose={onClose} />}
     {children}
+  </Box>
+);
+
+/** Above what it closes, so that it covers none of its buttons. */
+const CloseBar = ({ onClose }: { onClose(): void }) => (
+  <Box
+    sx={{
+      position: "sticky",
+      top: 0,
+      zIndex: 2,
+      display: "flex",
+      justifyContent: "flex-end",
+      px: 0.5,
+      bgcolor: "background.paper",
+      borderBottom: 1,
+      borderColor: "divider",
+    }}
+  >
+    <Act label={WORDS.close} onClick={onClose}>
+      <Close />
+    </Act>
   </Box>
 );

@@ -112,7 +112,19 @@ export const theme: Theme = createTheme({
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
-    MuiDialog: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },
+    MuiDialog: {
+      styleOverrides: {
+        // What appears in a dialog makes it longer, and does not move its beginning.
+        scrollPaper: { alignItems: "flex-start" },
+        paper: {
+          border: "1px solid var(--mui-palette-divider)",
+          "&:not(.MuiDialog-paperFullScreen)": {
+            marginBlockStart: "max(32px, 8vh)",
+            maxHeight: "calc(100% - max(32px, 8vh) - 32px)",
+          },
+        },
+      },
+    },
     MuiPopover: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },
     MuiTooltip: { defaultProps: { arrow: true } },
   },

@@ -19,6 +19,7 @@ import {
 } from "@mui/material";
 import { type ReactNode, useState } from "react";
 import type { StepName } from "../protocol/steps.ts";
+import { InRoom } from "./controls/in-room.tsx";
 import { Plumb } from "./plumb.tsx";
 import { Problems } from "./problems/problems.tsx";
 import { PublishDialog } from "./save/publish-dialog.tsx";
@@ -134,11 +135,22 @@ function SaveButton() {
         <span>
           <Button
             variant={isSaved ? "text" : "contained"}
-            startIcon={isSaved ? <Check /> : undefined}
             disabled={isSaved}
             onClick={() => setOpen(true)}
+            sx={{ px: 1.5 }}
           >
-            {isSaved ? WORDS.saved : WORDS.save}
+            <InRoom
+              shown={isSaved ? "saved" : "save"}
+              contents={{
+                saved: (
+                  <>
+                    <Check fontSize="small" />
+                    {WORDS.saved}
+                  </>
+                ),
+                save: WORDS.save,
+              }}
+            />
           </Button>
         </span>
       </Tooltip>

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { contrastsAt } from "../model/form/contrasts.ts";
 import { findIcons } from "../model/form/icons.ts";
 import { suggestionsFor, typedTarget } from "../model/form/suggestions.ts";
-import { namedLinks } from "../model/named-links.ts";
-import { type Call, call, path } from "./call.ts";
+import { type Call, call } from "./call.ts";
 import type { Studio } from "./studio.ts";
 
 const knownIn = async (studio: Studio, page: string, names: string) => ({
@@ -25,12 +23,6 @@ export const FIELD_CALLS: Readonly<Record<string, Call>> = {
       target: typedTarget(text, await knownIn(studio, page, "link")),
     }),
   ),
-  namedLinks: call(z.strictObject({ index: z.number().int().nonnegative() }), (studio, { index }) =>
-    namedLinks(studio.config, index).map((each) => studio.placeOf(each)),
-  ),
   tokens: call(z.strictObject({ page: z.string() }), (studio, { page }) => studio.tokens(page)),
   icons: call(z.strictObject({ words: z.string() }), (_, { words }) => findIcons(words)),
-  contrasts: call(z.strictObject({ path }), (studio, input) =>
-    contrastsAt(input.path, studio.config, studio.kit.schemas.site.shape.theme),
-  ),
 };

@@ -4,10 +4,12 @@ import type { Kit } from "../../kit/kit.ts";
 import { readText } from "../../lib/files/text-file.ts";
 import { once } from "../../lib/memoize.ts";
 import type { Place } from "../../model/place.ts";
+import { themeContrasts } from "../model/form/contrasts.ts";
 import { siteParts } from "../model/form/summaries.ts";
 import { valueModel } from "../model/form/value-model.ts";
 import { valueProblems } from "../model/form/value-problems.ts";
 import type { CellOf } from "../model/pages/shown-values.ts";
+import { namedLinks } from "../model/named-links.ts";
 import { cellAt } from "../model/rows/cell-at.ts";
 import { siteTables } from "../model/rows/site-tables.ts";
 import { ownersPlace } from "../model/section-name.ts";
@@ -244,11 +246,19 @@ export class Studio {
     const found = valueModel(path, root, this.kit.schemas.site);
     const place = this.placeOf(path);
     if (!found) throw new StudioError(message("gone", place));
+    const [part, index] = path;
+    const contrasts = part === "theme" && themeContrasts(root, this.kit.schemas.site.shape.theme);
     return {
       version: this.version,
       problems: valueProblems(path, root, this.kit),
       ...found,
       place,
+      ...(part === "pages" &&
+        typeof index === "number" &&
+        path.length === 2 && {
+          namedLinks: namedLinks(root, index).map((each) => this.placeOf(each)),
+        }),
+      ...(contrasts && { contrasts }),
     };
   }
 }

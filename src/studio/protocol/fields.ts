@@ -141,6 +141,10 @@ export interface ValueModel {
   description: string;
   /** What the schema says about it. */
   problems: FieldProblem[];
+  /** The links that have the name of a page, and get its new one with it. */
+  namedLinks?: Place[];
+  /** The contrasts of the colours of the theme, by their paths; not while the theme has errors. */
+  contrasts?: Readonly<Record<string, Contrast[]>>;
 }
 
 /** A token of a page with its value. */

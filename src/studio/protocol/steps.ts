@@ -4,6 +4,7 @@ import type { Place } from "../../model/place.ts";
 interface Values {
   /** A text of the site, such as the title of a page. */
   text: string;
+  texts: readonly string[];
   /** The English name of a field, a choice or a section. */
   name: string;
   place: Place;
@@ -28,7 +29,8 @@ export const STEPS = {
   chooseFor: ["name", "name"],
   add: ["text"],
   addClosure: [],
-  addFiles: ["text", "count"],
+  /** The first names, and how many others there are. */
+  addFiles: ["texts", "count"],
   addSection: ["name"],
   moveUp: ["name"],
   moveDown: ["name"],

@@ -7,7 +7,6 @@ import { makeConfig, makePage, writeSite } from "../../testing/site.ts";
 import { localPage, template } from "../../testing/template.ts";
 import { Studio } from "../calls/studio.ts";
 import type {
-  Contrast,
   Control,
   FieldModel,
   IconModel,
@@ -268,7 +267,10 @@ describe("a form", () => {
     const icons = await call<IconModel[]>("icons", { words: "phone call" });
     expect(icons.map(({ name }) => name)).toContain("PhoneCallback");
     const path = ["theme", "colours", "light", "ink"];
-    const [contrast] = await call<Contrast[]>("contrasts", { path });
-    expect(contrast).toMatchObject({ use: "text on the page", isEnough: true });
+    const { contrasts } = await call<ValueModel>("value", { path });
+    expect(contrasts?.[path.join("/")]?.[0]).toMatchObject({
+      use: "text on the page",
+      isEnough: true,
+    });
   });
 });

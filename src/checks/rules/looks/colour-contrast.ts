@@ -77,7 +77,7 @@ function hintFor(
 }
 
 /** Each pair of text colour and background, and what the text is. */
-type ColourPair = readonly [text: ColourName, ground: ColourName, use: string];
+export type ColourPair = readonly [text: ColourName, ground: ColourName, use: string];
 
 /**
  * The colours with the fewest changes that make every text readable on its backgrounds. They are

@@ -1,12 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from "@mui/material";
-import { type FormEvent, useState } from "react";
+import { Button, TextField } from "@mui/material";
+import { useState } from "react";
+import { FormDialog } from "../controls/form-dialog.tsx";
 import { TargetInput } from "../targets/target-input.tsx";
 import { useTypedTarget } from "../targets/use-targets.ts";
 import { WORDS } from "../words/words.ts";
@@ -27,45 +21,36 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
   // Numbers and addresses are accepted as people write them.
   const typed = useTypedTarget("link", target);
   const isReady = text.trim() !== "" && target.trim() !== "";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The dialog is in the form of a field, as far as React is concerned.
-    event.stopPropagation();
-    if (isReady) onClose({ ...link, words: text.trim(), target: typed?.value ?? target.trim() });
-  };
   return (
-    <Dialog open onClose={() => onClose()} fullWidth maxWidth="xs" aria-labelledby="link-dialog">
-      <form onSubmit={submit}>
-        <DialogTitle id="link-dialog">{words.link}</DialogTitle>
-        <DialogContent sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-          <TextField
-            label={words.linkWords}
-            value={text}
-            autoFocus={link.words === ""}
-            onChange={(event) => setText(event.target.value)}
-            slotProps={{ htmlInput: { dir: "auto" } }}
-          />
-          <TargetInput
-            names="link"
-            text={target}
-            onChange={setTarget}
-            input={{ label: words.linkTarget, autoFocus: link.words !== "" }}
-          />
-        </DialogContent>
-        <DialogActions>
-          {link.isKnown && (
-            <Button color="inherit" onClick={() => onClose({ ...link, target: "" })}>
-              {words.removeLink}
-            </Button>
-          )}
-          <Button color="inherit" onClick={() => onClose()}>
-            {WORDS.pageTree.cancel}
+    <FormDialog
+      title={words.link}
+      action={words.apply}
+      isReady={isReady}
+      others={
+        link.isKnown && (
+          <Button color="inherit" onClick={() => onClose({ ...link, target: "" })}>
+            {words.removeLink}
           </Button>
-          <Button type="submit" variant="contained" disabled={!isReady}>
-            {words.apply}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        )
+      }
+      onSubmit={() =>
+        onClose({ ...link, words: text.trim(), target: typed?.value ?? target.trim() })
+      }
+      onClose={() => onClose()}
+    >
+      <TextField
+        label={words.linkWords}
+        value={text}
+        autoFocus={link.words === ""}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { dir: "auto" } }}
+      />
+      <TargetInput
+        names="link"
+        text={target}
+        onChange={setTarget}
+        input={{ label: words.linkTarget, autoFocus: link.words !== "" }}
+      />
+    </FormDialog>
   );
 }

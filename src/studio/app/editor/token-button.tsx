@@ -1,3 +1,4 @@
+import Close from "@mui/icons-material/Close";
 import Braces from "@mui/icons-material/DataObject";
 import {
   Box,
@@ -12,6 +13,7 @@ import {
   Typography,
 } from "@mui/material";
 import { useState } from "react";
+import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
 import { useTokens } from "./tokens.ts";
 
@@ -42,11 +44,11 @@ export function TokenButton({ label, onInsert }: { label: string; onInsert(token
           paper: {
             role: "dialog",
             "aria-label": WORDS.tokens.insert,
-            sx: { width: 340, maxHeight: 420 },
+            sx: { width: "min(340px, 100%)", maxHeight: 420 },
           },
         }}
       >
-        <Box sx={{ p: 1.5, pb: 0 }}>
+        <Box sx={{ display: "flex", alignItems: "flex-end", gap: 0.5, p: 1.5, pb: 0 }}>
           <MuiTextField
             autoFocus
             type="search"
@@ -54,6 +56,9 @@ export function TokenButton({ label, onInsert }: { label: string; onInsert(token
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
+          <Act label={WORDS.close} onClick={() => setAnchor(undefined)}>
+            <Close />
+          </Act>
         </Box>
         <List dense aria-label={WORDS.tokens.insert}>
           {found.map(({ name, value }) => (

@@ -1,13 +1,14 @@
 import { Box, InputAdornment, TextField as MuiTextField, Typography } from "@mui/material";
-import { upperFirst } from "../../../lib/text.ts";
+import { createContext, useContext } from "react";
 import type { Contrast, Control } from "../../protocol/fields.ts";
 import { useFieldHelp } from "../problems/field-problems.tsx";
-import { useStudioState } from "../store/store.ts";
-import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { textValue } from "./text-value.ts";
 import { useTyping } from "./use-typing.ts";
+
+/** The contrasts of the colours in a form, by their paths. */
+export const ThemeContrasts = createContext<Readonly<Record<string, readonly Contrast[]>>>({});
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
@@ -21,9 +22,8 @@ export function ColourField({
   const shown = value === undefined ? "" : String(value);
   const { text, onChange, ...events } = useTyping(path, shown, textValue(field));
   const help = useFieldHelp(path, field);
-  const version = useStudioState((state) => state.version);
-  // Only a colour of the theme has some. Each change may be one of the other colour.
-  const { value: contrasts = [] } = useResponse<Contrast[]>("contrasts", { path }, version);
+  // Only a colour of the theme has some.
+  const contrasts = useContext(ThemeContrasts)[path.join("/")] ?? [];
   const preset = contrasts[0]?.colour ?? "#808080";
   return (
     <div>
@@ -54,49 +54,34 @@ export function ColourField({
           },
         }}
       />
-      <Contrasts isEnough={false} contrasts={contrasts} />
-      <Contrasts isEnough contrasts={contrasts} />
+      <Contrasts contrasts={contrasts} />
     </div>
   );
 }
 
-/** What is hard to read with a colour, or what is easy to read. */
-function Contrasts({
-  contrasts,
-  isEnough,
-}: Pick<Contrast, "isEnough"> & { contrasts: Contrast[] }) {
-  const own = contrasts.filter((contrast) => contrast.isEnough === isEnough);
-  if (own.length === 0) return null;
-  const words = isEnough ? WORDS.fields.readable : WORDS.fields.unreadable;
-  return (
+/** How readable a colour is. Each contrast keeps its line, so that nothing below moves while somebody types. */
+const Contrasts = ({ contrasts }: { contrasts: readonly Contrast[] }) =>
+  contrasts.length > 0 && (
     <Typography
       variant="caption"
-      component="div"
-      color={isEnough ? "textSecondary" : "error"}
-      sx={{ mt: 0.5, display: "flex", flexWrap: "wrap", columnGap: 1, rowGap: 0.25 }}
+      component="ul"
+      color="textSecondary"
+      sx={{ listStyle: "none", m: 0, mt: 0.5, p: 0 }}
     >
-      <Box component="strong" sx={{ flexBasis: own.length > 1 ? "100%" : "auto" }}>
-        {upperFirst(words)}:
-      </Box>
-      {own.map(({ ratio, use, text, ground }) => (
-        <span key={use}>
-          <Box
-            component="span"
-            aria-hidden
-            sx={{
-              px: 0.5,
-              mr: 0.5,
-              borderRadius: 0.5,
-              bgcolor: ground,
-              color: text,
-              fontWeight: 600,
-            }}
-          >
+      {contrasts.map(({ ratio, use, text, ground, isEnough }) => (
+        <Box component="li" key={use} sx={{ display: "flex", columnGap: 0.75 }}>
+          <Box component="span" aria-hidden sx={{ ...SAMPLE, bgcolor: ground, color: text }}>
             Aa
           </Box>
-          {`${use} (${ratio}:1)`}
-        </span>
+          <span lang="en">{`${use} (${ratio}:1)`}</span>
+          <Box component="strong" sx={{ ...AT_END, ...(!isEnough && TOO_LITTLE) }}>
+            {isEnough ? WORDS.fields.readable : WORDS.fields.unreadable}
+          </Box>
+        </Box>
       ))}
     </Typography>
   );
-}
+
+const SAMPLE = { px: 0.5, borderRadius: 0.5, fontWeight: 600, alignSelf: "start" } as const;
+const AT_END = { marginInlineStart: "auto", whiteSpace: "nowrap" } as const;
+const TOO_LITTLE = { color: "error.main" } as const;

@@ -4,13 +4,13 @@ import {
   ButtonBase,
   Dialog,
   DialogContent,
-  DialogTitle,
   TextField as MuiTextField,
   Typography,
 } from "@mui/material";
 import { useState } from "react";
 import type { Control, IconModel } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
+import { DialogHead } from "../controls/dialog-head.tsx";
 import { useStore } from "../store/store.ts";
 import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
@@ -55,7 +55,9 @@ function IconPicker({ onChoose, onClose }: { onChoose(name: string): void; onClo
   const icons = useIcons(words);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="icon-picker">
-      <DialogTitle id="icon-picker">{WORDS.fields.icon}</DialogTitle>
+      <DialogHead id="icon-picker" onClose={onClose}>
+        {WORDS.fields.icon}
+      </DialogHead>
       <DialogContent>
         <MuiTextField
           autoFocus

@@ -36,7 +36,10 @@ export function DeletePage({ page, onClose }: { page: PageSummary; onClose(): vo
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="delete-page">
       <DialogTitle id="delete-page">{words.deleteTitle(page.label)}</DialogTitle>
-      <DialogContent sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+      <DialogContent
+        // The room of most plans: the buttons stay where they are while one comes.
+        sx={{ display: "flex", flexDirection: "column", gap: 2, minHeight: 220 }}
+      >
         {!plan && !error && <LinearProgress aria-label={words.checking} />}
         {(error ?? refusal) && <Alert severity="error">{error ?? refusal}</Alert>}
         {plan && canDelete && <Consequences plan={plan} />}

@@ -5,8 +5,7 @@ import type { ValueModel } from "../../protocol/fields.ts";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { call } from "../store/api.ts";
-import { useStore, useStudioState } from "../store/store.ts";
-import { useResponse } from "../store/use-response.ts";
+import { useStore } from "../store/store.ts";
 import { placeInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 
@@ -46,7 +45,7 @@ async function isWholeMenu(menu: ValuePath, entries: readonly ValuePath[]): Prom
 }
 
 /** Whether a page is in the menu, in its settings. Rows of a table have one entry together, so that there is no such switch. */
-export function InMenu({ path }: { path: ValuePath }) {
+export function InMenu({ path, namedLinks }: Pick<ValueModel, "path" | "namedLinks">) {
   const { pages } = useStore("pages");
   const toggle = useToggleInMenu();
   const [page, ...others] = pages.filter(({ index }) => index === path[1]);
@@ -57,7 +56,7 @@ export function InMenu({ path }: { path: ValuePath }) {
         label={words.showInMenu}
         control={<Switch checked={page.inMenu !== undefined} onChange={() => void toggle(page)} />}
       />
-      <NamedLinks page={page} />
+      {namedLinks && <NamedLinks places={namedLinks} />}
     </div>
   );
 }
@@ -66,9 +65,7 @@ export function InMenu({ path }: { path: ValuePath }) {
 const MAX_LINKS = 5;
 
 /** The links that have the name of a page, and get its new one with it. */
-function NamedLinks({ page: { index } }: { page: PageSummary }) {
-  const version = useStudioState((state) => state.version);
-  const { value: places = [] } = useResponse<Place[]>("namedLinks", { index }, version);
+function NamedLinks({ places }: { places: readonly Place[] }) {
   if (places.length === 0) return null;
   const named = places.slice(0, MAX_LINKS).map(placeInWords);
   return (

@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from "@mui/material";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { useStore } from "../store/store.ts";
+import { pageInWords } from "../words/in-own-words.ts";
 
 /** More are found by typing. */
 const MAX_SHOWN = 50;
@@ -34,14 +35,14 @@ export function PageChoice({
       options={pages.filter(({ path, template }) => path !== except && !(isOwn && template))}
       value={pages.find(({ path }) => path === value) ?? null}
       onChange={(_, chosen) => onChange(chosen?.path)}
-      getOptionLabel={(page) => `${page.label} (${page.path})`}
+      getOptionLabel={inWords}
       getOptionKey={({ path }) => path}
       isOptionEqualToValue={(one, other) => one.path === other.path}
       filterOptions={(options, { inputValue }) => {
         const words = inputValue.toLowerCase().split(/\s+/);
         return options
           .filter((page) => {
-            const text = `${page.label} (${page.path})`.toLowerCase();
+            const text = `${inWords(page)} ${page.path}`.toLowerCase();
             return words.every((word) => text.includes(word));
           })
           .slice(0, MAX_SHOWN);
@@ -52,3 +53,5 @@ export function PageChoice({
     />
   );
 }
+
+const inWords = ({ label, path }: PageSummary): string => `${label} (${pageInWords(path)})`;

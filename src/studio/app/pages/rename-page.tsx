@@ -18,6 +18,9 @@ import { listInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import { usePagePath } from "./use-page-path.ts";
 
+/** The room of most plans, in pixels. */
+const PLAN_HEIGHT = 90;
+
 /** Changes the address of a page, after it has shown what changes with it. */
 export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): void }) {
   const { run } = useStore("run");
@@ -55,22 +58,25 @@ export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): vo
             label={words.newPath}
             value={to}
             error={problem !== undefined}
-            helperText={problem}
+            helperText={<Box sx={{ minHeight: "2lh" }}>{problem}</Box>}
             onChange={({ target }) => setTo(target.value)}
             slotProps={{ htmlInput: { spellCheck: false, dir: "auto" } }}
           />
-          {isAsked && !plan && !error && <LinearProgress aria-label={words.checking} />}
-          {error && (
-            <Alert severity="error" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-              {error}
-            </Alert>
-          )}
-          {plan && (
-            <Alert severity="info">{words.renames(plan.links, plan.redirects.length)}</Alert>
-          )}
-          {plan && plan.files.length > 0 && (
-            <Alert severity="warning">{words.changesFiles(listInWords(plan.files))}</Alert>
-          )}
+          {/* The buttons stay where they are while it comes. */}
+          <Box sx={{ minHeight: PLAN_HEIGHT, display: "flex", flexDirection: "column", gap: 2 }}>
+            {isAsked && !plan && !error && <LinearProgress aria-label={words.checking} />}
+            {error && (
+              <Alert severity="error" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+                {error}
+              </Alert>
+            )}
+            {plan && (
+              <Alert severity="info">{words.renames(plan.links, plan.redirects.length)}</Alert>
+            )}
+            {plan && plan.files.length > 0 && (
+              <Alert severity="warning">{words.changesFiles(listInWords(plan.files))}</Alert>
+            )}
+          </Box>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{words.cancel}</Button>

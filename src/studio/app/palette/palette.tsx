@@ -1,12 +1,10 @@
 import Back from "@mui/icons-material/ArrowBack";
-import Close from "@mui/icons-material/Close";
 import {
   Alert,
   Box,
   Button,
   Dialog,
   DialogContent,
-  DialogTitle,
   TextField,
   Typography,
   useMediaQuery,
@@ -14,10 +12,10 @@ import {
 import { useEffect, useState } from "react";
 import { isOfInputMethod } from "../../model/input-method.ts";
 import { type SectionChoice, type SectionChoices, sampleUrl } from "../../protocol/samples.ts";
+import { DialogHead } from "../controls/dialog-head.tsx";
 import { helpText } from "../controls/help.tsx";
 import { call } from "../store/api.ts";
 import { useStore } from "../store/store.ts";
-import { Act } from "../top-bar.tsx";
 import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import { CardGrid, ChoiceCard } from "./card.tsx";
@@ -70,14 +68,9 @@ export function Palette({ place, onClose }: PaletteProps) {
       aria-labelledby="palette-title"
       slotProps={{ paper: { sx: isNarrow ? {} : { height: "90vh" } } }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", paddingInlineEnd: 2 }}>
-        <DialogTitle id="palette-title" sx={{ flex: 1 }}>
-          {chosen ? WORDS.palette.choose(chosen.name) : WORDS.addSection}
-        </DialogTitle>
-        <Act label={WORDS.close} onClick={onClose}>
-          <Close />
-        </Act>
-      </Box>
+      <DialogHead id="palette-title" onClose={onClose}>
+        {chosen ? WORDS.palette.choose(chosen.name) : WORDS.addSection}
+      </DialogHead>
       {chosen ? (
         <Presets choice={chosen} imageKey={key} onBack={() => setChosen(undefined)} onAdd={add} />
       ) : (

@@ -19,12 +19,17 @@ export function PagePreview({ path }: { path: ValuePath }) {
     <Box
       role="group"
       aria-label={words.preview}
-      sx={{ display: "flex", flexDirection: "column", gap: 1 }}
+      sx={{ position: "relative", display: "flex", flexDirection: "column", gap: 1 }}
     >
       <Typography variant="subtitle2" component="div">
         {words.preview}
       </Typography>
-      {isOutdated && <Alert severity="warning">{words.beforeErrors}</Alert>}
+      {/* Over the preview, since it comes and goes while somebody types. */}
+      {isOutdated && (
+        <Alert severity="warning" sx={{ position: "absolute", insetInline: 0, top: 28, zIndex: 1 }}>
+          {words.beforeErrors}
+        </Alert>
+      )}
       <Shown label={words.searchResult}>
         {head.isListed ? <SearchResult head={head} /> : <Note>{words.notListed}</Note>}
       </Shown>
@@ -73,10 +78,10 @@ const SearchResult = ({ head }: { head: PageHead }) => (
     <Typography variant="caption" component="div" color="textSecondary">
       <bdi dir="ltr">{head.address}</bdi>
     </Typography>
-    <Typography color="primary" sx={{ mt: 0.5, fontSize: "1.125rem", lineHeight: 1.3 }}>
+    <Typography color="primary" sx={{ ...room(2), mt: 0.5, fontSize: "1.125rem", lineHeight: 1.3 }}>
       {cutText(head.title, TITLE_ROOM)}
     </Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ ...room(4), mt: 0.5 }}>
       {cutText(head.description, DESCRIPTION_ROOM)}
     </Typography>
   </Box>
@@ -97,16 +102,23 @@ function ShareCard({ head: { share, host, language, direction } }: { head: PageH
         <Typography variant="caption" component="div" color="textSecondary">
           <bdi dir="ltr">{host}</bdi>
         </Typography>
-        <Typography sx={{ ...LINES, WebkitLineClamp: 2, fontWeight: 600 }}>
+        <Typography sx={{ ...LINES, ...room(2), WebkitLineClamp: 2, fontWeight: 600 }}>
           {share.title}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ ...LINES, WebkitLineClamp: 2 }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ ...LINES, ...room(2), WebkitLineClamp: 2 }}
+        >
           {share.description}
         </Typography>
       </Box>
     </>
   );
 }
+
+/** The height of so many lines, whatever the text, so that the fields below stay where they are. */
+const room = (lines: number) => ({ minHeight: `${lines}lh` });
 
 const LINES = { display: "-webkit-box", WebkitBoxOrient: "vertical", overflow: "hidden" } as const;
 

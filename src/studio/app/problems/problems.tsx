@@ -1,6 +1,8 @@
 import { Box, Button, List, Popover } from "@mui/material";
 import { useState } from "react";
 import type { ProblemModel } from "../../protocol/state.ts";
+import { DialogHead } from "../controls/dialog-head.tsx";
+import { InRoom } from "../controls/in-room.tsx";
 import { useStore, useStudioState } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import { added, type KnownProblem, withState } from "./held-problems.ts";
@@ -13,6 +15,12 @@ export function Problems() {
   const problems = useStudioState((state) => state.problems) ?? [];
   const hasErrors = problems.some(({ severity }) => severity === "error");
   const words = problems.length === 0 ? WORDS.noProblems : WORDS.problems(problems.length);
+  const counted = (count: number) => (
+    <>
+      <Dot hasErrors={hasErrors} />
+      {WORDS.problems(count)}
+    </>
+  );
   const show = (problem: ProblemModel) => {
     showPosition(problem);
     setAnchor(undefined);
@@ -23,11 +31,18 @@ export function Problems() {
         color="inherit"
         disabled={problems.length === 0}
         aria-haspopup="dialog"
-        startIcon={problems.length > 0 && <Dot hasErrors={hasErrors} />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ whiteSpace: "nowrap" }}
       >
-        {words}
+        <InRoom
+          shown={problems.length === 0 ? "none" : "some"}
+          contents={{
+            none: WORDS.noProblems,
+            some: counted(problems.length),
+            // The width of most numbers.
+            many: counted(10),
+          }}
+        />
       </Button>
       <Popover
         open={anchor !== undefined}
@@ -38,6 +53,9 @@ export function Problems() {
           paper: { role: "dialog", "aria-label": words, sx: { maxWidth: 480, maxHeight: "70vh" } },
         }}
       >
+        <DialogHead id="problems" onClose={() => setAnchor(undefined)}>
+          {words}
+        </DialogHead>
         <ProblemList problems={problems} label={words} onShow={show} />
       </Popover>
     </>

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material";
 import type { RowProblem, TableColumn, TableModel } from "../../protocol/rows.ts";
 import { useDates } from "../fields/dates/use-dates.ts";
+import { withoutMarks } from "../words/in-own-words.ts";
 import { ruleInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import { nameOf } from "./grid-header.tsx";
@@ -35,7 +36,7 @@ export function CellPosition({ model, row, column }: CellPositionProps) {
 export const problemInWords = (problem: RowProblem, column: TableColumn): string =>
   problem.isMissing ? WORDS.rows.fillIn(nameOf(column)) : messageOf(problem);
 
-const messageOf = ({ rule, message }: RowProblem) => ruleInWords(rule) ?? message;
+const messageOf = ({ rule, message }: RowProblem) => ruleInWords(rule) ?? withoutMarks(message);
 
 /** The messages of problems by row and column. */
 export function problemsByRow({ problems, columns }: TableModel): Map<number, Map<string, string>> {

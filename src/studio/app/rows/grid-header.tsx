@@ -2,6 +2,7 @@ import ArrowDown from "@mui/icons-material/ArrowDownward";
 import ArrowUp from "@mui/icons-material/ArrowUpward";
 import { Box, ButtonBase, Tooltip } from "@mui/material";
 import type { TableColumn } from "../../protocol/rows.ts";
+import { withoutMarks } from "../words/in-own-words.ts";
 import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import { ABOVE, BELOW, CELL, NUMBER_WIDTH, PINNED, stackedRow, widthOf } from "./grid-row.tsx";
@@ -93,8 +94,9 @@ export const isTyped = ({ kind }: TableColumn): boolean => kind !== "path" && ki
 
 export function helpOf({ kind, description, isUsed }: TableColumn): string {
   if (kind === "path") return WORDS.rows.pathHelp;
-  if (kind === "form") return [WORDS.rows.formHelp, description].filter(Boolean).join(" ");
-  return isUsed ? description : WORDS.rows.unused;
+  const help = withoutMarks(description);
+  if (kind === "form") return [WORDS.rows.formHelp, help].filter(Boolean).join(" ");
+  return isUsed ? help : WORDS.rows.unused;
 }
 
 function sortOf(sorting: Sorting | undefined, column: number) {

@@ -3,6 +3,7 @@ import MoreVert from "@mui/icons-material/MoreVert";
 import { Box, Chip, IconButton } from "@mui/material";
 import { type ReactNode, useRef } from "react";
 import type { TableColumn, TableRow } from "../../protocol/rows.ts";
+import { pageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 
 /** In pixels; also large enough for a finger. */
@@ -194,7 +195,7 @@ export function GridRow({
               dir="auto"
               sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}
             >
-              {text.replace(/\s*\n\s*/g, " ¶ ")}
+              {(column.kind === "path" ? pageInWords(text) : text).replace(/\s*\n\s*/g, " ¶ ")}
             </Box>
             {column.kind === "path" && row?.state && (
               <Chip size="small" variant="outlined" label={WORDS.pageTree.stateOf[row.state]} />

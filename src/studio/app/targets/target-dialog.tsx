@@ -1,6 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Control, Suggestion, TargetKeys } from "../../protocol/fields.ts";
+import { FormDialog } from "../controls/form-dialog.tsx";
 import { WORDS } from "../words/words.ts";
 import { TargetInput } from "./target-input.tsx";
 import { useTypedTarget } from "./use-targets.ts";
@@ -38,36 +38,24 @@ interface TargetDialogProps {
 export function TargetDialog({ title, asked, onClose }: TargetDialogProps) {
   const [typed, setTyped] = useState("");
   const target = useTypedTarget(asked.names, typed);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (target) onClose(asked.valueOf(target));
-  };
   return (
-    <Dialog open onClose={() => onClose()} fullWidth maxWidth="xs" aria-labelledby="target-dialog">
-      <form onSubmit={submit}>
-        <DialogTitle id="target-dialog">{title}</DialogTitle>
-        <DialogContent>
-          <TargetInput
-            names={asked.names}
-            text={typed}
-            onChange={setTyped}
-            onChoose={(chosen) => onClose(asked.valueOf(chosen))}
-            input={{
-              autoFocus: true,
-              label: asked.names === "link" ? WORDS.writing.linkTarget : title,
-            }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={() => onClose()}>
-            {WORDS.pageTree.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={!target}>
-            {WORDS.add}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      action={WORDS.add}
+      isReady={target !== undefined}
+      onSubmit={() => target && onClose(asked.valueOf(target))}
+      onClose={() => onClose()}
+    >
+      <TargetInput
+        names={asked.names}
+        text={typed}
+        onChange={setTyped}
+        onChoose={(chosen) => onClose(asked.valueOf(chosen))}
+        input={{
+          autoFocus: true,
+          label: asked.names === "link" ? WORDS.writing.linkTarget : title,
+        }}
+      />
+    </FormDialog>
   );
 }

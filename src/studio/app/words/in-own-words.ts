@@ -17,7 +17,7 @@ const isCode = (code: unknown): code is MessageCode =>
 /** What the server explains, in the language of the studio. */
 export function messageInWords({ code, names }: Message): string {
   const say: (...names: string[]) => string = WORDS.messages[code];
-  if (code === "reported") return failureInWords(names.map(String).join(" "));
+  if (code === "reported") return withoutMarks(failureInWords(names.map(String).join(" ")));
   return say(...names.map(named));
 }
 
@@ -44,22 +44,25 @@ export function stepInWords({ kind, names }: StepName): string {
   return words.say(
     ...names.map((name, at) => {
       if (typeof name === "number") return name;
+      if (parts[at] === "texts" && typeof name !== "string")
+        return listInWords(name.map(String), Number(names[at + 1]) > 0);
       return named(typeof name === "string" && parts[at] === "name" ? nameInWords(name) : name);
     }),
   );
 }
 
-/** Names as a list within a sentence: `a, b and c`. */
-export const listInWords = (names: readonly string[]): string => LISTS.format(names.map(named));
+/** A help text or a message of the check where no part can be marked: names of fields are between backticks. */
+export const withoutMarks = (text: string): string => text.replaceAll("`", "");
 
-const LISTS = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
+/** Names as a list within a sentence: `a, b and c`; without its last word if the sentence goes on with it. */
+export const listInWords = (names: readonly string[], goesOn = false): string =>
+  new Intl.ListFormat(LANGUAGE, goesOn ? UNIT : { type: "conjunction" }).format(names.map(named));
+
+const UNIT = { type: "unit", style: "short" } as const;
 
 /** A name within a sentence. Names from left to right keep their direction in one from right to left. */
 function named(name: string | Place): string {
-  // Messages of the check have names of fields between backticks.
-  return nameIn(
-    typeof name === "string" ? pageInWords(name).replaceAll("`", "") : placeInWords(name),
-  );
+  return nameIn(typeof name === "string" ? withoutMarks(pageInWords(name)) : placeInWords(name));
 }
 
 /** A text of the site within a sentence. */

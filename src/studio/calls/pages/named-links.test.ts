@@ -86,7 +86,6 @@ it("follows each key, also through the name of another link and an empty field",
 
 it("names the links that would change", async () => {
   studio = await openStudio(site());
-  expect(await studio.call("namedLinks", { index: 2 })).toEqual([
-    ["Header", "Links", { type: "entry", number: 2 }, "Label"],
-  ]);
+  const { namedLinks } = await studio.call<ValueModel>("value", { path: ["pages", 2] });
+  expect(namedLinks).toEqual([["Header", "Links", { type: "entry", number: 2 }, "Label"]]);
 });

@@ -6,12 +6,12 @@ import {
   Dialog,
   DialogActions,
   DialogContent,
-  DialogTitle,
   TextField,
   Typography,
 } from "@mui/material";
 import { useState } from "react";
 import type { FileKind, MediaModel } from "../../../protocol/media.ts";
+import { DialogHead } from "../../controls/dialog-head.tsx";
 import { WORDS } from "../../words/words.ts";
 import { DropArea } from "./drop-area.tsx";
 import { addAllMedia, useMedia } from "./media-list.ts";
@@ -44,7 +44,9 @@ export function MediaPicker({ kind, isList, onChoose, onClose }: MediaPickerProp
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="media-picker">
-      <DialogTitle id="media-picker">{WORDS.media.folder}</DialogTitle>
+      <DialogHead id="media-picker" onClose={onClose}>
+        {WORDS.media.folder}
+      </DialogHead>
       <DialogContent>
         <TextField
           autoFocus

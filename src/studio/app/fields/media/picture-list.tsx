@@ -29,15 +29,13 @@ export function useInsertMedia() {
       index: index + at,
       value,
     }));
-    const label = stepName("addFiles", shortList(names), Math.max(0, names.length - NAMES));
+    const label = stepName("addFiles", names.slice(0, NAMES), Math.max(0, names.length - NAMES));
     return edits.length > 0 ? edit(edits, { label }) : undefined;
   };
 }
 
 /** How many names the label of an undo has. */
 const NAMES = 3;
-
-const shortList = (names: readonly string[]) => names.slice(0, NAMES).join(", ");
 
 interface PictureListProps {
   path: ValuePath;
