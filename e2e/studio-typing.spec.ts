@@ -139,6 +139,33 @@ test.describe("typing in the studio", () => {
     await expect(frame(page).getByRole("heading", { name: "Our room", exact: true })).toBeVisible();
   });
 
+  test("the pictures of a section that was just added are shown before there is a build of it, without a blink", async ({
+    page,
+  }) => {
+    const isBuilt = (url: URL) => url.pathname === "/media/placeholder.svg";
+    await page.route(isBuilt, (route) => route.fulfill({ status: 404 }));
+    await openStudio(page);
+    await page.getByRole("button", { name: "Add a section" }).click();
+    await page.getByRole("searchbox", { name: "What do you want to say?" }).fill("picture");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /^Add / }).last().click();
+    const image = frame(page).locator('main img[src$="placeholder.svg"]').first();
+    // It is only loaded when it is near.
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveCSS("content", /placeholder\.svg/);
+    const content = await image.evaluate((element) => getComputedStyle(element).content);
+    await page.unroute(isBuilt);
+    await frame(page).locator("h1[data-origin]").click();
+    await page.keyboard.type("A");
+    await expect(page.getByRole("button", { name: /^Undo: Change Heading/ })).toBeVisible();
+    expect(["normal", content]).toContain(
+      await image.evaluate((element) => getComputedStyle(element).content),
+    );
+    // The next version of the page has the built one.
+    await expect(image).toHaveCSS("content", "normal", { timeout: 90_000 });
+    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
+  });
+
   test("a page that is added right after the last key has the address of its whole title", async ({
     page,
   }) => {

@@ -1,8 +1,11 @@
 import { applyFixes } from "../../checks/fix.ts";
+import { valueAt } from "../../config/parse/explain.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { EditedText } from "../../lib/edited-text.ts";
-import { LinkNames } from "../model/named-links.ts";
+import type { Place } from "../../model/place.ts";
+import { LinkNames, withCells } from "../model/named-links.ts";
+import { type SiteTables, siteTables } from "../model/rows/site-tables.ts";
 import { ownersPlace } from "../model/section-name.ts";
 import type { EditRequest, ValuePath } from "../protocol/edits.ts";
 import { message } from "../protocol/messages.ts";
@@ -23,7 +26,7 @@ export class Editing {
 
   /** Continues the last session. `onChange` gets whether a text is another one. */
   constructor(
-    configFile: string,
+    private readonly configFile: string,
     private readonly onChange: (isOther: boolean) => void,
   ) {
     this.copy = WorkingCopy.open(configFile);
@@ -49,18 +52,53 @@ export class Editing {
     return isOther;
   }
 
-  edit({ version, edits, label, field }: EditRequest, { schemas, sections }: Kit): void {
+  edit({ version, edits, label, field }: EditRequest, kit: Kit): void {
     const root = this.value;
     const isCurrent = version === this.version;
-    const place = (path: ValuePath) => ownersPlace(path, root, sections);
+    const place = (path: ValuePath) => ownersPlace(path, root, kit.sections);
     const isContinued = field !== undefined && this.copy.isTypedIn(field);
-    const others = this.#linkNames.follow(edits, root, { field, isContinued });
+    const tables = () => this.#tables(kit);
+    const followers = this.#linkNames.follow(edits, root, { field, isContinued }, tables);
+    const { links = [], cells = [], name = "" } = followers ?? {};
+    const others = links.map((path) => ({
+      type: "set" as const,
+      path,
+      value: name,
+      before: valueAt(root, path) ?? null,
+    }));
     const text = applyEdits(this.copy.edited, [...edits, ...others], {
-      schema: schemas.site,
+      schema: kit.schemas.site,
       place,
       isCurrent,
     });
-    this.#change((copy) => copy.edit(text, label ?? nameOf(edits, place), field));
+    const texts = {
+      text,
+      tables: withCells(cells, name, (file) => this.copy.tableText(file)),
+    };
+    this.#change((copy) => copy.editFiles(texts, label ?? nameOf(edits, place), field));
+  }
+
+  /** The links that have the name of a page, and get its new one with it. */
+  namedLinks(index: number, kit: Kit): Place[] {
+    const root = this.value;
+    const { copy } = this;
+    const { links, cells } = this.#linkNames.of(index, root, (field) => copy.isTypedIn(field), {
+      texts: copy.tables,
+      read: () => this.#tables(kit),
+    });
+    return [
+      ...links.map((path) => ownersPlace(path, root, kit.sections)),
+      ...cells.map(({ file, row, column }) => [
+        file,
+        { type: "entry" as const, number: row + 1 },
+        column,
+      ]),
+    ];
+  }
+
+  #tables(kit: Kit): SiteTables {
+    const { text, tables } = this.copy;
+    return siteTables({ configFile: this.configFile, text, tables, kit });
   }
 
   /** Replaces the text in one step, if it has not changed while the new one was made. */

@@ -9,7 +9,6 @@ import { siteParts } from "../model/form/summaries.ts";
 import { valueModel } from "../model/form/value-model.ts";
 import { valueProblems } from "../model/form/value-problems.ts";
 import type { CellOf } from "../model/pages/shown-values.ts";
-import { namedLinks } from "../model/named-links.ts";
 import { cellAt } from "../model/rows/cell-at.ts";
 import { siteTables } from "../model/rows/site-tables.ts";
 import { ownersPlace } from "../model/section-name.ts";
@@ -256,7 +255,7 @@ export class Studio {
       ...(part === "pages" &&
         typeof index === "number" &&
         path.length === 2 && {
-          namedLinks: namedLinks(root, index).map((each) => this.placeOf(each)),
+          namedLinks: this.editing.namedLinks(index, this.kit),
         }),
       ...(contrasts && { contrasts }),
     };

@@ -31,7 +31,8 @@ export function showNewPictures(pictures: () => readonly PictureOrigin[]): void 
     addEventListener(type, ({ target }) => target instanceof HTMLImageElement && run(target), true);
   onImage("error", (image) => {
     const [origin] = picturesIn(image, pictures());
-    if (origin) image.style.content = `url("${mediaUrl(origin.name, `${Date.now()}`)}")`;
+    if (origin && image.style.content === "")
+      image.style.content = `url("${mediaUrl(origin.name, `${Date.now()}`)}")`;
   });
   onImage("load", ({ style }) => style.removeProperty("content"));
 }

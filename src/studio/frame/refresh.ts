@@ -42,6 +42,11 @@ function retryPictures(): void {
       picture.src = `${picture.src}`;
 }
 
+/** A picture that is shown in place of one that is not there yet does not blink with each version. */
+function keepShown({ src, style }: HTMLImageElement, next: HTMLImageElement): void {
+  if (src === next.src && style.content !== "") next.style.content = style.content;
+}
+
 let shown: string | undefined;
 
 /**
@@ -70,6 +75,7 @@ function change(html: string, editing: Element | undefined): void {
     onBeforeElUpdated(from, to) {
       if (from === editing) return false;
       if (from instanceof HTMLDetailsElement && from.open) to.setAttribute("open", "");
+      if (from instanceof HTMLImageElement && to instanceof HTMLImageElement) keepShown(from, to);
       return !from.isEqualNode(to);
     },
     // Scripts that have run stay.

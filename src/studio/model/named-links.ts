@@ -1,7 +1,12 @@
 import { addressOf } from "../../checks/rules/pages/duplicate-path.ts";
+import { ConfigText } from "../../config/edit/config-text.ts";
+import { CsvText } from "../../config/edit/csv-text.ts";
 import { valueAt } from "../../config/parse/explain.ts";
 import { isObject } from "../../lib/objects.ts";
 import type { Edit, ValuePath } from "../protocol/edits.ts";
+import { cellAt } from "./rows/cell-at.ts";
+import type { SiteTables } from "./rows/site-tables.ts";
+import { tableModel } from "./rows/table-model.ts";
 
 /** The name of a page in menus and lists: its label, or else its title. */
 export function nameOfPage(page: unknown): string | undefined {
@@ -10,13 +15,70 @@ export function nameOfPage(page: unknown): string | undefined {
   return typeof name === "string" && name !== "" ? name : undefined;
 }
 
-/** The words of all links to a page that are its name, wherever they are: in menus of any language, and in sections. */
-export function namedLinks(config: unknown, index: number): ValuePath[] {
+/** A value of a table. */
+export interface NamedCell {
+  /** The name of the file. */
+  file: string;
+  /** The path of the value in the rows. */
+  path: ValuePath;
+  row: number;
+  column: string;
+}
+
+/** The words of all links to a page that are its name, wherever they are: in menus of any language, sections and tables. */
+export interface NamedLinks {
+  links: readonly ValuePath[];
+  cells: readonly NamedCell[];
+}
+
+const NONE: NamedLinks = { links: [], cells: [] };
+
+/** The links with the name of a page, in the config and in its tables. */
+function namedLinks(config: unknown, index: number, tables: () => SiteTables): NamedLinks {
+  const named = namedPage(config, index);
+  if (!named) return NONE;
+  return { links: wordsOf(config, [], named), cells: cellsOf(tables(), named) };
+}
+
+function namedPage(config: unknown, index: number): Named | undefined {
   const page = valueAt(config, ["pages", index]);
   const { path } = Object(page);
   const name = nameOfPage(page);
-  if (name === undefined || typeof path !== "string") return [];
-  return wordsOf(config, [], { name, address: addressOf(path) });
+  if (name === undefined || typeof path !== "string") return undefined;
+  return { name, address: addressOf(path) };
+}
+
+/** The cells of tables that can be edited. */
+const cellsOf = (tables: SiteTables, named: Named): NamedCell[] =>
+  tables.source.tables.flatMap(({ file, rows }) =>
+    wordsOf(rows, [], named).flatMap((path) => {
+      const { file: name, row, column } = cellAt(tables, file, path) ?? {};
+      if (name === undefined || row === undefined || column === undefined) return [];
+      const { refusal } = tableModel(tables, { type: "file", name }) ?? {};
+      return refusal === undefined ? { file: name, path, row, column } : [];
+    }),
+  );
+
+/** The texts of tables with another value in cells. */
+export function withCells(
+  cells: readonly NamedCell[],
+  value: string,
+  textOf: (file: string) => string,
+): Record<string, string> {
+  const files = [...new Set(cells.map(({ file }) => file))];
+  return Object.fromEntries(
+    files.map((file) => {
+      const own = cells.filter((each) => each.file === file);
+      if (/\.csv$/i.test(file)) {
+        const csv = new CsvText(textOf(file));
+        csv.set(own.map(({ row, column }) => ({ row, column, value })));
+        return [file, csv.text];
+      }
+      const json = new ConfigText(textOf(file));
+      for (const { path } of own) json.set(path, value);
+      return [file, json.text];
+    }),
+  );
 }
 
 interface Named {
@@ -52,32 +114,60 @@ function renamed(edits: readonly Edit[], config: unknown) {
   return { index, before: nameOfPage(page), after: nameOfPage(after) };
 }
 
+interface Typing {
+  field: string | undefined;
+  /** Whether the last step was typed in the same field. */
+  isContinued: boolean;
+}
+
+/** What follows the name of a page. */
+interface Followers extends NamedLinks {
+  name: string;
+}
+
 /**
- * The edits that give links the name of their page, too. While somebody types, it is the links that had its name before: on
- * the way, it may be that of another link.
+ * The links that get the name of their page, too. While somebody types, it is those that had its name before: on the way, it
+ * may be that of another link.
  */
 export class LinkNames {
-  #typed: { field: string; links: readonly ValuePath[] } | undefined;
+  #typed: { field: string; index: number; found: NamedLinks } | undefined;
+  #known: { key: string; found: NamedLinks } | undefined;
 
-  /** `field` is the one that is typed in, and `isContinued` whether that is so since the last edit. */
+  /** The links that follow edits; undefined if no name changes. */
   follow(
     edits: readonly Edit[],
     config: unknown,
-    { field, isContinued }: { field: string | undefined; isContinued: boolean },
-  ): Edit[] {
+    { field, isContinued }: Typing,
+    tables: () => SiteTables,
+  ): Followers | undefined {
     const page = renamed(edits, config);
-    if (!page) return [];
+    if (!page) return undefined;
     const typed = isContinued && this.#typed?.field === field ? this.#typed : undefined;
-    const links = typed?.links ?? namedLinks(config, page.index);
-    this.#typed = field === undefined ? undefined : { field, links };
-    const { before, after } = page;
+    const { index, before, after } = page;
+    const found = typed?.found ?? namedLinks(config, index, tables);
+    this.#typed = field === undefined ? undefined : { field, index, found };
     // An emptied field is not a name yet.
-    if (after === undefined || after === before || edits[0]?.type === "remove") return [];
-    return links.map((path) => ({
-      type: "set",
-      path,
-      value: after,
-      before: valueAt(config, path) ?? null,
-    }));
+    if (after === undefined || after === before || edits[0]?.type === "remove") return undefined;
+    return { ...found, name: after };
+  }
+
+  /**
+   * The links with the name of a page. `isTyped` says whether somebody still types in a field. The texts of tables, by which
+   * the last ones are known, rarely change.
+   */
+  of(
+    index: number,
+    config: unknown,
+    isTyped: (field: string) => boolean,
+    { texts, read }: { texts: Readonly<Record<string, string>>; read(): SiteTables },
+  ): NamedLinks {
+    if (this.#typed?.index === index && isTyped(this.#typed.field)) return this.#typed.found;
+    const named = namedPage(config, index);
+    if (!named) return NONE;
+    const key = JSON.stringify([named, texts]);
+    const cells = this.#known?.key === key ? this.#known.found.cells : cellsOf(read(), named);
+    const found = { links: wordsOf(config, [], named), cells };
+    this.#known = { key, found };
+    return found;
   }
 }

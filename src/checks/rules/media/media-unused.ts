@@ -13,6 +13,7 @@ export const mediaUnused = defineCheck({
     "overlooked. Remove them from the folder, show them, or link to them.",
   *checkSite(site) {
     const { resized, unchanged } = mediaUses(site);
+    // The studio adds the placeholder, and needs it again for the next section.
     const unused = [...site.media.keys()].filter(
       (name) => !resized.has(name) && !unchanged.has(name) && name !== PLACEHOLDER_PICTURE,
     );

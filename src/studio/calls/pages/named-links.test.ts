@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { makeConfig, makePage } from "../../../testing/site.ts";
+import { makeConfig, makePage, wrong } from "../../../testing/site.ts";
 import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
+import { localPage, templated } from "../../../testing/template.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { StudioState } from "../../protocol/state.ts";
 
@@ -88,4 +90,44 @@ it("names the links that would change", async () => {
   studio = await openStudio(site());
   const { namedLinks } = await studio.call<ValueModel>("value", { path: ["pages", 2] });
   expect(namedLinks).toEqual([["Header", "Links", { type: "entry", number: 2 }, "Label"]]);
+});
+
+it("changes cells of tables and links of templates in the same step", async () => {
+  const { templates } = templated();
+  const sections = [
+    ...(templates?.local?.sections ?? []),
+    { type: "ctaBand", heading: "More", actions: [link("Roofs")] },
+  ];
+  const config = makeConfig({
+    templates: wrong({ local: { ...templates?.local, sections } }),
+    pages: [
+      makePage({
+        sections: wrong([
+          { type: "ctaBand", heading: "One", actions: { table: "links.csv" } },
+          { type: "ctaBand", heading: "Two", actions: { table: "more.json" } },
+        ]),
+      }),
+      makePage({ path: "/roofs", label: "Roofs" }),
+      localPage(),
+    ],
+  });
+  const csv = "label;link\r\nRoofs;/roofs\r\nRoofs;/\r\n";
+  const json = '[\n  { "label": "Roofs", "link": "/roofs" }\n]\n';
+  studio = await openStudio(config, { "links.csv": csv, "more.json": json });
+  const { namedLinks } = await studio.call<ValueModel>("value", { path: ["pages", 1] });
+  expect(namedLinks).toEqual(
+    expect.arrayContaining([["links.csv", { type: "entry", number: 1 }, "label"]]),
+  );
+  for (const typed of ["R", "", "Tiles; slates"]) await name(1, typed, "pages/1/label");
+  const unsaved = await studio.call<StudioState>("save");
+  expect(unsaved.isSaved).toBe(true);
+  const read = (file: string) => readFileSync(join(studio.folder, file), "utf8");
+  expect(read("links.csv")).toBe(csv.replace("Roofs;/roofs", '"Tiles; slates";/roofs'));
+  expect(read("more.json")).toBe(json.replace("Roofs", "Tiles; slates"));
+  const text = readFileSync(studio.file, "utf8");
+  expect(JSON.parse(text).templates.local.sections.at(-1).actions).toEqual([link("Tiles; slates")]);
+  const undone = await studio.call<StudioState>("undo");
+  expect(undone.undo).toBeUndefined();
+  await studio.call("save");
+  expect([read("links.csv"), read("more.json")]).toEqual([csv, json]);
 });
