@@ -137,6 +137,7 @@ function Names({ node: { label, page, template, children } }: { node: TreeNode }
       <Typography variant="body2" noWrap dir="auto">
         {template === undefined ? label : WORDS.pageTree.template(template)}
       </Typography>
+      {/* The texts of a row are words of their own, also for those who say its name to a computer. */}{" "}
       <Typography variant="caption" component="div" noWrap color="textSecondary">
         <bdi>{page ? pageInWords(page.path) : WORDS.pageTree.count(children.length)}</bdi>
         {page?.inMenu && ` · ${WORDS.pageTree.inMenu}`}

@@ -20,7 +20,7 @@ export function Marks({ node, counts, tab, onTask }: MarksProps) {
   const state = page && stateWords(page);
   return (
     <>
-      {/* The texts of a row are words of their own, also for those who say its name to a computer. */}{" "}
+      {" "}
       {state && <Chip size="small" color="warning" variant="outlined" label={state} />}
       {problems.count > 0 && (
         <Chip
