@@ -146,9 +146,13 @@ test.describe("typing in the studio", () => {
     await page.route(isBuilt, (route) => route.fulfill({ status: 404 }));
     await openStudio(page);
     await page.getByRole("button", { name: "Add a section" }).click();
-    await page.getByRole("searchbox", { name: "What do you want to say?" }).fill("picture");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: /^Add / }).last().click();
+    const palette = page.getByRole("dialog");
+    await palette.getByRole("searchbox").fill("picture");
+    await palette.getByRole("button", { name: "Picture and text", exact: true }).click();
+    await palette
+      .getByRole("button", { name: /^Add Picture and text/ })
+      .first()
+      .click();
     const image = frame(page).locator('main img[src$="placeholder.svg"]').first();
     // It is only loaded when it is near.
     await image.scrollIntoViewIfNeeded();

@@ -139,18 +139,10 @@ function SaveButton() {
             onClick={() => setOpen(true)}
             sx={{ px: 1.5 }}
           >
-            <InRoom
-              shown={isSaved ? "saved" : "save"}
-              contents={{
-                saved: (
-                  <>
-                    <Check fontSize="small" />
-                    {WORDS.saved}
-                  </>
-                ),
-                save: WORDS.save,
-              }}
-            />
+            <InRoom others={[WORDS.saved, WORDS.save]} icon={28}>
+              {isSaved && <Check fontSize="small" />}
+              {isSaved ? WORDS.saved : WORDS.save}
+            </InRoom>
           </Button>
         </span>
       </Tooltip>

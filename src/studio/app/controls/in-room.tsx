@@ -1,28 +1,36 @@
 import { Box } from "@mui/material";
 import type { ReactNode } from "react";
 
-interface InRoomProps<Name extends string> {
-  contents: Record<Name, ReactNode>;
-  shown: NoInfer<Name>;
+interface InRoomProps {
+  /** Other texts in the same place. */
+  others: readonly string[];
+  /** The width of an icon before them, in pixels. */
+  icon: number;
+  children: ReactNode;
 }
 
-/** One of several contents, with the room of the largest, so that what is beside it stays where it is. */
-export const InRoom = <Name extends string>({ contents, shown }: InRoomProps<Name>) => (
+/** A content with the room of others that take its place, so that what is beside it stays where it is. */
+export const InRoom = ({ others, icon, children }: InRoomProps) => (
   <Box component="span" sx={{ display: "inline-grid", justifyItems: "center" }}>
-    {Object.entries<ReactNode>(contents).map(([name, content]) => (
+    <Box component="span" sx={{ ...CELL, display: "inline-flex", alignItems: "center", gap: 1 }}>
+      {children}
+    </Box>
+    {others.map((text) => (
       <Box
         component="span"
-        key={name}
+        key={text}
+        aria-hidden
+        data-text={text}
+        // Their words are no text of the document.
         sx={{
-          gridArea: "1 / 1",
-          display: "inline-flex",
-          alignItems: "center",
-          gap: 1,
-          visibility: name === shown ? "visible" : "hidden",
+          ...CELL,
+          visibility: "hidden",
+          paddingInlineStart: `${icon}px`,
+          "&::before": { content: "attr(data-text)" },
         }}
-      >
-        {content}
-      </Box>
+      />
     ))}
   </Box>
 );
+
+const CELL = { gridArea: "1 / 1" } as const;

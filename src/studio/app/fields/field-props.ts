@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { Place } from "../../../model/place.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
+import { nameInEnglish } from "../words/names.ts";
 
 /** A value in a form. */
 export interface FieldProps<C extends Control = Control> {
@@ -12,6 +14,12 @@ export interface FieldProps<C extends Control = Control> {
   focused?: ValuePath | undefined;
   /** What the schema says about the field; undefined for entries and for the form itself. */
   field?: FieldModel | undefined;
+}
+
+/** A field in the name of a step, which each window has in its own language. */
+export function fieldOfStep({ path, label }: Pick<FieldProps, "path" | "label">): Place {
+  const last = path.at(-1);
+  return [typeof last === "number" ? { type: "entry", number: last + 1 } : nameInEnglish(label)];
 }
 
 /** Fields within fields are rendered by the component that chooses controls. */

@@ -14,7 +14,7 @@ import { DialogHead } from "../controls/dialog-head.tsx";
 import { useStore } from "../store/store.ts";
 import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
-import type { FieldProps } from "./field-props.ts";
+import { type FieldProps, fieldOfStep } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";
 
 /** The name of an icon, with its drawing, and a list to choose from. */
@@ -41,7 +41,7 @@ export function IconField(props: FieldProps<Extract<Control, { type: "text" }>>)
           onChoose={(chosen) => {
             setOpen(false);
             void edit([{ type: "set", path, value: chosen }], {
-              label: stepName("chooseFor", label, chosen),
+              label: stepName("chooseFor", fieldOfStep(props), chosen),
             });
           }}
         />

@@ -11,7 +11,7 @@ import { askedFor, TargetDialog } from "../targets/target-dialog.tsx";
 import { WORDS } from "../words/words.ts";
 import { ChoicesField } from "./choices-field.tsx";
 import { DatedEntries } from "./dates/dated-entries.tsx";
-import type { OuterFieldProps } from "./field-props.ts";
+import { fieldOfStep, type OuterFieldProps } from "./field-props.ts";
 import { ShownValue } from "./folded.tsx";
 import { CloseDays, closureOf } from "./hours/close-days.tsx";
 import { WeekField } from "./hours/week-field.tsx";
@@ -86,7 +86,7 @@ export function ListField({
   const insert = (value: unknown) => {
     setAdded(entries.length);
     void edit([{ type: "insert", path, index: entries.length, value }], {
-      label: stepName("add", label),
+      label: stepName("add", fieldOfStep({ path, label })),
     });
   };
   const add = (words: string, onAdd: () => void, opens?: "dialog") => (

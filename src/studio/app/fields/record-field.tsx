@@ -56,7 +56,7 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
           void newValue(path, "entry").then(
             (made) =>
               edit([{ type: "set", path: [...path, name], value: made ?? control.example }], {
-                label: stepName("add", name),
+                label: stepName("add", [name]),
               }),
             report,
           )

@@ -3,7 +3,8 @@ import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../controls/help.tsx";
 import { useStore } from "../store/store.ts";
-import type { OuterFieldProps } from "./field-props.ts";
+import { nameInEnglish } from "../words/names.ts";
+import { fieldOfStep, type OuterFieldProps } from "./field-props.ts";
 import { Fields } from "./object-field.tsx";
 
 /** An object whose fields depend on one of them, such as the service of a form. */
@@ -24,7 +25,11 @@ export function VariantsField({
     const kept = (next?.fields ?? []).filter(({ key }) => key in object);
     const fields = Object.fromEntries(kept.map(({ key }) => [key, object[key]]));
     return edit([{ type: "set", path, value: { [control.key]: name, ...fields } }], {
-      label: stepName("chooseFor", label, next?.label ?? name),
+      label: stepName(
+        "chooseFor",
+        fieldOfStep({ path, label }),
+        nameInEnglish(next?.label ?? name),
+      ),
     });
   };
   return (

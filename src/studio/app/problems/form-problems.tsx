@@ -2,6 +2,7 @@ import { Box } from "@mui/material";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
+import { useOnChange } from "../controls/use-on-change.ts";
 import type { Selection } from "../store/data.ts";
 import { isWithin } from "../store/form-path.ts";
 import { useStore } from "../store/store.ts";
@@ -49,15 +50,13 @@ export function FormProblems({ model, selection, children }: FormProblemsProps) 
   });
   useFieldInPlace(box);
 
-  const onProblems = useEffectEvent((_now: readonly KnownProblem[]) => {
+  useOnChange(now, () => {
     const typedIn = use.typedIn();
     if (!use.isUsed()) update();
     else if (typedIn) update(typedIn);
   });
-  useEffect(() => onProblems(now), [now]);
-
-  const onReturn = useEffectEvent((_isFirst: boolean) => update());
-  useEffect(() => onReturn(isFirst), [isFirst]);
+  // Somebody comes back to a new section.
+  useOnChange(isFirst, () => update());
 
   const { changedIn } = useStore("changedIn");
   const seen = useRef(changedIn);

@@ -15,12 +15,6 @@ export function Problems() {
   const problems = useStudioState((state) => state.problems) ?? [];
   const hasErrors = problems.some(({ severity }) => severity === "error");
   const words = problems.length === 0 ? WORDS.noProblems : WORDS.problems(problems.length);
-  const counted = (count: number) => (
-    <>
-      <Dot hasErrors={hasErrors} />
-      {WORDS.problems(count)}
-    </>
-  );
   const show = (problem: ProblemModel) => {
     showPosition(problem);
     setAnchor(undefined);
@@ -34,15 +28,10 @@ export function Problems() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ whiteSpace: "nowrap" }}
       >
-        <InRoom
-          shown={problems.length === 0 ? "none" : "some"}
-          contents={{
-            none: WORDS.noProblems,
-            some: counted(problems.length),
-            // The width of most numbers.
-            many: counted(10),
-          }}
-        />
+        <InRoom others={[WORDS.noProblems, WORDS.problems(10)]} icon={16}>
+          {problems.length > 0 && <Dot hasErrors={hasErrors} />}
+          {words}
+        </InRoom>
       </Button>
       <Popover
         open={anchor !== undefined}

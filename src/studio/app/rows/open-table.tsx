@@ -74,7 +74,7 @@ export function OpenTable({ model, target, words, onNewRow, editRows, read }: Op
     const before = cells[at] ?? "";
     return editRows(
       [{ type: "set", row, column: column.key, value, before }],
-      stepName("changeCell", nameOf(column), row + 1, model.name),
+      stepName("changeCell", column.label || column.key, row + 1, model.name),
     );
   };
   const move = async (row: number, by: 1 | -1) => {

@@ -2,6 +2,7 @@ import { Box } from "@mui/material";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { TableColumn, TableModel } from "../../protocol/rows.ts";
+import { useOnChange } from "../controls/use-on-change.ts";
 import { WORDS } from "../words/words.ts";
 import { type After, CellEditor } from "./cell-editor.tsx";
 import { problemsByRow } from "./cell-position.tsx";
@@ -83,12 +84,13 @@ export function RowsGrid(props: RowsGridProps) {
   });
   const { row, column: at } = active;
   useEffect(() => toCell({ row, column: at }, visits, isEditing), [row, at, visits, isEditing]);
-  const onRows = useEffectEvent((_rows: TableModel, _view: readonly number[]) => {
-    // A row that disappears takes the focus with it.
+  /** A row that disappears takes the focus with it. */
+  const takeFocus = () => {
     const isNowhere = document.activeElement === document.body;
     if (isNowhere && hasFocus.current && !isEditing) cellElement(active)?.focus();
-  });
-  useEffect(() => onRows(model, view), [model, view]);
+  };
+  useOnChange(model, takeFocus);
+  useOnChange(view, takeFocus);
 
   /** A new page may get its address before its other values. */
   const takesText = (column: TableColumn, row: number | undefined) =>
@@ -108,10 +110,7 @@ export function RowsGrid(props: RowsGridProps) {
       if (!isTyped(named)) acts.onOpen(row, column - 1);
     } else acts.onNoText(named);
   };
-  useTextOfCells(box, (text) => {
-    if (/[\t\n]/.test(text.trim())) acts.onPaste(text);
-    else flushSync(() => begin(active, text));
-  });
+  useTextOfCells(box, acts.onPaste, (text) => flushSync(() => begin(active, text)));
   /** The size of the grid once a text is taken: after a new row comes another one. */
   const sizeWith = (text = "") => ({
     ...size,

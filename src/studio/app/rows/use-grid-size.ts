@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import type { RefObject } from "react";
 import type { TableColumn } from "../../protocol/rows.ts";
+import { useOnChange } from "../controls/use-on-change.ts";
 import { useWidth } from "../controls/use-width.ts";
 import { NARROW, NUMBER_WIDTH, ROW_HEIGHT, STACKED_HEIGHT, widthOf } from "./grid-row.tsx";
 
@@ -32,8 +33,7 @@ export function useGridSize(
         .filter((at) => at < rowCount)
         .sort((one, other) => one - other),
   });
-  const onHeight = useEffectEvent((_height: number) => virtual.measure());
-  useEffect(() => onHeight(rowHeight), [rowHeight]);
+  useOnChange(rowHeight, () => virtual.measure());
   const all = NUMBER_WIDTH + columns.reduce((sum, each) => sum + widthOf(each), 0);
   const width = nameWidth === undefined ? all : all - NUMBER_WIDTH - pinnedWidth;
   return { virtual, nameWidth, rowHeight, headerHeight, pinnedWidth, width };

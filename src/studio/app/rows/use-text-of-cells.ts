@@ -7,10 +7,13 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
  */
 export function useTextOfCells(
   box: RefObject<HTMLElement | null>,
+  onCells: (text: string) => void,
   onText: (text: string) => void,
 ): void {
   const take = useEffectEvent((text: string | null | undefined) => {
-    if (text?.trim()) onText(text);
+    if (!text?.trim()) return;
+    if (/[\t\n]/.test(text.trim())) onCells(text);
+    else onText(text);
   });
   useEffect(() => {
     const grid = box.current;

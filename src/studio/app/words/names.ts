@@ -26,6 +26,12 @@ export const ruleInWords = (rule: string): string | undefined => ownProperty(rul
 /** An English name of a field, a choice, a section or a part of the site in the language of the studio. Others stay. */
 export const nameInWords = (name: string): string => ownProperty(names, name) ?? name;
 
+/** The English name of something that is shown in the language of the studio. Steps and requests are named by it. */
+export function nameInEnglish(shown: string): string {
+  const known = Object.entries(names).find(([, name]) => name === shown);
+  return known?.[0] ?? shown;
+}
+
 /** A form with its names in the language of the studio. */
 export function controlInWords(control: Control): Control {
   switch (control.type) {

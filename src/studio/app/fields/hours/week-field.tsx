@@ -8,6 +8,7 @@ import type { FieldModel, HoursKeys } from "../../../protocol/fields.ts";
 import { stepName } from "../../../protocol/steps.ts";
 import { helpText } from "../../controls/help.tsx";
 import { useStore } from "../../store/store.ts";
+import { nameInEnglish } from "../../words/names.ts";
 import { LANGUAGE, WORDS } from "../../words/words.ts";
 import { useDates } from "../dates/use-dates.ts";
 import { listEdits } from "../list-edits.ts";
@@ -62,7 +63,10 @@ export function WeekField({
     if (!isDone) return;
     const edits = listEdits(path, entries, withWeek(entries, next, keys));
     if (edits.length > 0)
-      await edit(edits, { label: stepName("change", [label]), field: path.join("/") });
+      await edit(edits, {
+        label: stepName("change", [nameInEnglish(label)]),
+        field: path.join("/"),
+      });
     if (!box.current?.querySelector("input:focus")) setDraft(undefined);
   };
   const leave = () => {

@@ -12,7 +12,7 @@ import { transport } from "../../store/api.ts";
 import { useStore } from "../../store/store.ts";
 import { listInWords } from "../../words/in-own-words.ts";
 import { WORDS } from "../../words/words.ts";
-import type { FieldProps } from "../field-props.ts";
+import { type FieldProps, fieldOfStep } from "../field-props.ts";
 import { TextField } from "../text-field.tsx";
 import { AlternativeFields } from "./alternative-fields.tsx";
 import { DropArea } from "./drop-area.tsx";
@@ -39,7 +39,7 @@ export function MediaField(props: FieldProps<MediaControl>) {
 
   const choose = (chosen: string) =>
     edit([{ type: "set", path: isObject ? [...path, keys.file] : path, value: chosen }], {
-      label: stepName("chooseFor", label, chosen),
+      label: stepName("chooseFor", fieldOfStep(props), chosen),
     });
   const add = async ([taken, ...others]: readonly File[]) => {
     if (!taken) return;

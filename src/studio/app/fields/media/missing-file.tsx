@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import { stepName } from "../../../protocol/steps.ts";
 import { useStore } from "../../store/store.ts";
+import { fieldOfStep } from "../field-props.ts";
 import { MediaActs } from "./media-acts.tsx";
 import { addMedia } from "./media-list.ts";
 
@@ -14,7 +15,7 @@ export function MissingFile({ path, label }: { path: ValuePath; label: string })
   const [problem, setProblem] = useState("");
   const lead = (name: string) =>
     edit([{ type: "set", path, value: `/media/${name}` }], {
-      label: stepName("chooseFor", label, name),
+      label: stepName("chooseFor", fieldOfStep({ path, label }), name),
     });
   const add = async ([file]: readonly File[]) => {
     if (!file) return;

@@ -43,7 +43,7 @@ export function useDropOnPicture(): (
       if (others.length > 0) problems.push(WORDS.media.onlyOne(listInWords(others)));
       if (problems.length > 0) report(problems.join("\n"));
       if (first === undefined) return;
-      const label = stepName("chooseFor", fieldOf(path), first);
+      const label = stepName("chooseFor", [fieldOf(path)], first);
       if (cell) {
         const { file, row, column = "" } = cell;
         const edits = !isAdded
