@@ -47,10 +47,10 @@ export interface PageOutput {
 export async function createPageMaker(
   input: PageMakerInput,
 ): Promise<(task: PageTask) => Promise<MadePage>> {
-  const { compile, render, searchText, drawShareImage } = await openPagePipeline(input);
+  const { compileAndCheck, render, searchText, drawShareImage } = await openPagePipeline(input);
   const write = input.staging === undefined ? undefined : fileWriter(input.staging);
   return async ({ index, entry, ready }) => {
-    const { compiled, report } = compile(index, entry);
+    const { compiled, report } = compileAndCheck(index, entry);
     if (!compiled || !write || hasErrors(report.diagnostics)) {
       return { index, report, made: undefined };
     }

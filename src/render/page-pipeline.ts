@@ -15,7 +15,7 @@ import { lookOf } from "../model/kit/section-kit.ts";
 import type { RouteModel } from "../model/route.ts";
 import { pageWordsReader } from "../output/search/page-words.ts";
 import { repeatedParts, repeatedSections } from "../output/search/repeated-sections.ts";
-import type { CompiledPage } from "../site/compile-page.ts";
+import { type CompiledPage, compilePage } from "../site/compile-page.ts";
 import {
   createSiteContext,
   inAllLanguages,
@@ -51,14 +51,19 @@ export type InheritedParts = Pick<Site, "templates" | "shared" | "before" | "aft
 /** The pipeline of each page: compile, check, render. It does not store anything of a page. */
 export interface PagePipeline {
   /**
-   * The compiled page, undefined if it has errors, and its report. Throws if the entry is not valid. `parts` replaces those
-   * of the site.
+   * The compiled page, undefined if it has errors, and those. Throws if the entry is not valid. `parts` replaces those of the
+   * site.
    */
   compile(
     index: number,
     entry: unknown,
     parts?: InheritedParts,
-  ): { expanded: ExpandedPage; compiled: CompiledPage | undefined; report: PageReport };
+  ): { expanded: ExpandedPage; compiled: CompiledPage | undefined; diagnostics: Diagnostic[] };
+  /** The compiled page with its report. Throws if the entry is not valid. */
+  compileAndCheck(
+    index: number,
+    entry: unknown,
+  ): { compiled: CompiledPage | undefined; report: PageReport };
   /** The files of a page, or the problem of a component that fails. */
   render(route: RouteModel, index: number): PageFiles | Diagnostic;
   /** The text of a page for the site search; undefined if the search leaves it out. */
@@ -87,16 +92,26 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const shell = { ...setup.shell, rendererOf };
   const readers = searchTextReaders(context, outlines);
   const repeatedOn = repeatedSections(outlines);
+  const parsed = (index: number, entry: unknown, parts?: InheritedParts) => {
+    const value = parts ? { ...config, ...parts } : config;
+    const expanded = expandPage(index, entry, value, fields);
+    const parser = { kit, value, templates: value.templates, explained };
+    const { page, diagnostics } = parsePage(expanded, parser);
+    // A build does not send pages with errors.
+    if (!page) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+    return { expanded, page };
+  };
   return {
     compile(index, entry, parts) {
-      const value = parts ? { ...config, ...parts } : config;
-      const expanded = expandPage(index, entry, value, fields);
-      const parser = { kit, value, templates: value.templates, explained };
-      const { page, diagnostics } = parsePage(expanded, parser);
-      // A build does not send pages with errors.
-      if (!page) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-      const seen = compileAndCheck(page, context, siteIndex, kit);
-      return { expanded, compiled: seen.page, report: seen.report };
+      const { expanded, page } = parsed(index, entry, parts);
+      const look = () => compilePage(page, context, siteIndex);
+      const { page: compiled, diagnostics } = kit.runWithTimeLimit?.(look, page.path) ?? look();
+      return { expanded, compiled, diagnostics };
+    },
+    compileAndCheck(index, entry) {
+      const { page } = parsed(index, entry);
+      const { page: compiled, report } = compileAndCheck(page, context, siteIndex, kit);
+      return { compiled, report };
     },
     render(route, index) {
       try {

@@ -18,16 +18,18 @@ const WIDTHS: Record<FrameWidth, string> = { phone: "390px", tablet: "820px", de
 
 /** The page that visitors get, in a frame. */
 export function PageFrame({ width }: { width: FrameWidth }) {
-  const { page, model, selection, openPage, selectSection, selectText, edit, run } = useStore(
-    "page",
-    "model",
-    "selection",
-    "openPage",
-    "selectSection",
-    "selectText",
-    "edit",
-    "run",
-  );
+  const { page, model, values, selection, openPage, selectSection, selectText, edit, run } =
+    useStore(
+      "page",
+      "model",
+      "values",
+      "selection",
+      "openPage",
+      "selectSection",
+      "selectText",
+      "edit",
+      "run",
+    );
   const version = useStudioState((state) => state.version);
   const moveSection = useMoveSection();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -50,6 +52,10 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     send.current(selectMessage(selection));
   }, [shown, selection, version]);
 
+  useEffect(() => {
+    send.current({ type: "values", values });
+  }, [values]);
+
   // Also if the same section is chosen again, since somebody may have scrolled away from it.
   useEffect(() => {
     send.current(selectMessage(selection));
@@ -64,6 +70,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
         const { addBefore, addAfter } = WORDS.palette;
         send.current({ type: "words", addBefore, addAfter });
         if (shown) send.current({ type: "show", ...shown });
+        send.current({ type: "values", values });
         send.current(selectMessage(selection));
       } else if (data.type === "select") selectSection(data.section, data.text, data.words);
       else if (data.type === "edit") selectText(data.text);
@@ -83,6 +90,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     return () => removeEventListener("message", onMessage);
   }, [
     shown,
+    values,
     selection,
     selectSection,
     selectText,

@@ -23,7 +23,10 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...WORKBENCH_CALLS,
   state: call(NOTHING, (studio) => studio.state()),
   parts: call(NOTHING, (studio) => studio.parts()),
-  page: call(z.strictObject({ path: z.string() }), (studio, input) => studio.page(input.path)),
+  page: call(
+    z.strictObject({ path: z.string(), knownValues: z.number().optional() }),
+    (studio, { path, knownValues }) => studio.page(path, knownValues),
+  ),
   value: call(z.strictObject({ path }), (studio, input) => studio.value(input.path)),
   edit: call(
     z.strictObject({

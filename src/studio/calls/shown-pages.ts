@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Kit } from "../../kit/kit.ts";
 import { EditedText } from "../../lib/edited-text.ts";
 import { EditedPages, type EditedSource } from "../model/pages/edited-pages.ts";
 import { pageOrigins } from "../model/pages/page-origins.ts";
-import type { CellOf } from "../model/pages/shown-values.ts";
+import { type CellOf, valuesOf } from "../model/pages/shown-values.ts";
 import { tokensOn } from "../model/pages/tokens.ts";
 import type { TokenModel } from "../protocol/fields.ts";
 import { message } from "../protocol/messages.ts";
-import type { PageModel, PageOrigins } from "../protocol/page.ts";
+import type { PageModel, PageOrigins, ValueOrigin } from "../protocol/page.ts";
 import { StudioError } from "./studio-error.ts";
 
 /** What a page is made from. */
@@ -19,12 +20,24 @@ interface Edited {
   cellOf: CellOf;
 }
 
+/** What a page may show from elsewhere, while it has these sections. */
+interface ShownValues {
+  sections: string;
+  values: ValueOrigin[];
+  version: number;
+}
+
+const NO_VALUES: ShownValues = { sections: "", values: [], version: 0 };
+
 /** The pages of the edited site, each with what the last version without errors came from. */
 export class ShownPages {
   #edited: EditedPages | undefined;
   #kit: Kit | undefined;
   #tokens: TokenModel[] = [];
   readonly #origins = new Map<string, PageOrigins>();
+  readonly #values = new Map<string, ShownValues>();
+  /** The last one of all pages. */
+  #valuesVersion = 0;
 
   constructor(
     private readonly configFile: string,
@@ -47,15 +60,31 @@ export class ShownPages {
     this.#edited?.outdate();
   }
 
-  /** A page, with the origins of the last version without errors. */
-  async page(path: string, edited: Edited): Promise<PageModel> {
+  /** A page, with the origins of the last version without errors. The window knows a version of its values. */
+  async page(path: string, edited: Edited, known?: number): Promise<PageModel> {
     const { texts, version, isQuick, config, cellOf } = edited;
     const made = await this.#edited?.make(texts, path, isQuick);
-    if (made && this.#kit)
-      this.#origins.set(path, { ...pageOrigins(made, config, this.#kit, cellOf), version });
+    const kit = this.#kit;
+    if (made && kit) {
+      const { sections, ...others } = pageOrigins(made, config, kit, cellOf);
+      this.#origins.set(path, { ...others, sections, version });
+      // While somebody types, they are those of the last build: each key would send all of them.
+      const places = JSON.stringify(sections.map((section) => section.path));
+      if (!isQuick || this.#values.get(path)?.sections !== places)
+        this.#keepValues(path, places, valuesOf(made, config, sections, { kit, cellOf }));
+    }
     const origins = this.#origins.get(path);
     if (!origins) throw new StudioError(message("pageHidden", path));
-    return { origins, html: made?.html };
+    const { values, version: valuesVersion } = this.#values.get(path) ?? NO_VALUES;
+    const isKnown = valuesVersion === known;
+    return { origins, html: made?.html, values: isKnown ? undefined : values, valuesVersion };
+  }
+
+  #keepValues(path: string, sections: string, values: ValueOrigin[]): void {
+    const last = this.#values.get(path);
+    if (last?.sections === sections && isDeepStrictEqual(last.values, values)) return;
+    this.#valuesVersion += 1;
+    this.#values.set(path, { sections, values, version: this.#valuesVersion });
   }
 
   /** The tokens that a page can use, of its last version without errors. */

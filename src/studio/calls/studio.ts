@@ -213,14 +213,15 @@ export class Studio {
   }
 
   /** A page of the working copy, with the origins of the last version without errors. */
-  page(path: string): Promise<PageModel> {
-    return this.#shown.page(path, {
+  page(path: string, knownValues?: number): Promise<PageModel> {
+    const edited = {
       texts: this.editing.copy,
       version: this.version,
       isQuick: this.#check.version < this.version,
       config: this.config,
       cellOf: this.#cellOf(),
-    });
+    };
+    return this.#shown.page(path, edited, knownValues);
   }
 
   /** Finds the cells of tables, which are only read if a page has some. */

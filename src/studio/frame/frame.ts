@@ -1,7 +1,7 @@
 /** The script in the page that the studio shows: it marks where things come from, and lets the owner point and type. */
 
 import type { ValuePath } from "../protocol/edits.ts";
-import type { PageOrigins, TextOrigin } from "../protocol/page.ts";
+import type { PageOrigins, TextOrigin, ValueOrigin } from "../protocol/page.ts";
 import { closeMenus } from "./close-menus.ts";
 import { dragBy } from "./dragging.ts";
 import { takeDrops } from "./dropping.ts";
@@ -24,6 +24,7 @@ const outlines = new Outlines();
 const typing = new Typing(send);
 
 let origins: PageOrigins | undefined;
+let values: readonly ValueOrigin[] = [];
 let elements: Element[][] = [];
 let texts = new Map<Element, TextOrigin>();
 let selected: number | undefined;
@@ -115,7 +116,9 @@ function placeAt(event: MouseEvent, section?: number): { text?: ValuePath } {
     if (picture) return { text: picture.path };
   }
   const text =
-    target instanceof Element && origins ? placeOf(target, texts, origins, section) : undefined;
+    target instanceof Element && origins
+      ? placeOf(target, texts, { ...origins, values }, section)
+      : undefined;
   return text ? { text } : {};
 }
 
@@ -137,6 +140,7 @@ function show({ origins: next, html }: Extract<ToFrame, { type: "show" }>): void
 addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
   if (origin !== location.origin) return;
   if (data.type === "show") typing.whenComposed(() => show(data));
+  else if (data.type === "values") values = data.values;
   else if (data.type === "words") {
     for (const [button, words] of [
       [outlines.addBefore, data.addBefore],

@@ -6,6 +6,7 @@ import { openKit } from "../../kit/extensions/open-kit.ts";
 import { EditedText } from "../../lib/edited-text.ts";
 import { EditedPages } from "../model/pages/edited-pages.ts";
 import { pageOrigins } from "../model/pages/page-origins.ts";
+import { type CellOf, valuesOf } from "../model/pages/shown-values.ts";
 import { cellAt } from "../model/rows/cell-at.ts";
 import { siteTables } from "../model/rows/site-tables.ts";
 import { placeOf } from "./place-of.ts";
@@ -36,10 +37,9 @@ async function leadingNowhere(example: string, some: (path: string) => boolean):
     const { Comment, Element } = window;
     Object.assign(globalThis, { document, Comment, Element });
     const config: unknown = JSON.parse(text);
-    const origins = {
-      ...pageOrigins(made, config, site.kit, (file, at) => cellAt(tables, file, at)),
-      version: 1,
-    };
+    const cellOf: CellOf = (file, at) => cellAt(tables, file, at);
+    const origins = { ...pageOrigins(made, config, site.kit, cellOf), version: 1 };
+    const values = valuesOf(made, config, origins.sections, { kit: site.kit, cellOf });
     const main = document.querySelector("main") ?? document.body;
     const elements = sectionElements(main);
     const texts = textElements(origins, elements);
@@ -51,7 +51,8 @@ async function leadingNowhere(example: string, some: (path: string) => boolean):
       if (!/\p{L}{2}|\p{N}/u.test(own) || element.closest(UNSEEN)) continue;
       const at = elements.findIndex((roots) => roots.some((root) => root.contains(element)));
       const section = at < 0 ? undefined : at;
-      if (!isText(element) && !placeOf(element, texts, origins, section)) found.add(own);
+      if (!isText(element) && !placeOf(element, texts, { ...origins, values }, section))
+        found.add(own);
     }
   }
   return [...found];

@@ -1,10 +1,12 @@
 import type { ValuePath } from "../protocol/edits.ts";
-import type { PageOrigins, PictureOrigin, WordsAround } from "../protocol/page.ts";
+import type { PageOrigins, PictureOrigin, ValueOrigin, WordsAround } from "../protocol/page.ts";
 
 /** What the studio sends to the page in its frame. */
 export type ToFrame =
   /** The page of the working copy; without HTML if only its origins are new. */
   | { type: "show"; origins: PageOrigins; html: string | undefined }
+  /** What the page may show from elsewhere. */
+  | { type: "values"; values: readonly ValueOrigin[] }
   /** Marks a section, and scrolls to it, or to a text in it. */
   | { type: "select"; section: number | undefined; text: ValuePath | undefined }
   /** What the buttons on the page are called. */

@@ -9,7 +9,9 @@ const LONGEST = 300;
 /** Elements around a line may have what it is made from, such as the list of hours around a closed day. */
 const MAX_STEPS = 4;
 
-type Origins = Pick<PageOrigins, "sections" | "texts" | "values">;
+interface Origins extends Pick<PageOrigins, "sections" | "texts"> {
+  values: readonly ValueOrigin[];
+}
 
 /**
  * Where words are edited that are no text of their section: the value of an entry that they are made from, the text of an

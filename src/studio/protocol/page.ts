@@ -77,6 +77,9 @@ export interface PageModel {
   origins: PageOrigins;
   /** As visitors get it; undefined if it has errors, so that the last good version is shown. */
   html: string | undefined;
+  /** What it may show from elsewhere; undefined if the window has this version of it. */
+  values: ValueOrigin[] | undefined;
+  valuesVersion: number;
 }
 
 /** The origins of a page. */
@@ -91,7 +94,6 @@ export interface PageOrigins {
   omitted: OmittedSection[];
   texts: TextOrigin[];
   pictures: PictureOrigin[];
-  values: ValueOrigin[];
 }
 
 /** The words around a position or a selection, to find it in another form of the same text. */

@@ -55,9 +55,8 @@ export class SamplePages {
   ): Promise<SamplePage> {
     try {
       const { pipeline } = await this.#site(config, kit, view);
-      const { compiled, report } = pipeline.compile(0, samplePage(section));
-      if (!compiled)
-        return { problem: report.diagnostics.map(({ message }) => message).join("\n") };
+      const { compiled, diagnostics } = pipeline.compile(0, samplePage(section));
+      if (!compiled) return { problem: diagnostics.map(({ message }) => message).join("\n") };
       const made = pipeline.render(compiled.route, 0);
       return "html" in made ? made : { problem: made.message };
     } catch (error) {

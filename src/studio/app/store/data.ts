@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { ValuePath } from "../../protocol/edits.ts";
-import type { PageModel, PageOrigins, WordsAround } from "../../protocol/page.ts";
+import type { PageModel, PageOrigins, ValueOrigin, WordsAround } from "../../protocol/page.ts";
 import type { PageSummary } from "../../protocol/pages.ts";
 import type { StudioState } from "../../protocol/state.ts";
 import { CallError } from "./api.ts";
@@ -44,6 +44,8 @@ export interface Data {
   /** The open page. */
   model: PageModel | undefined;
   origins: PageOrigins | undefined;
+  /** What it may show from elsewhere. */
+  values: readonly ValueOrigin[];
   selection: Selection | undefined;
   /** The table that is open. */
   table: TableTarget | undefined;
@@ -63,6 +65,7 @@ export const data = create<Data>()(() => ({
   pageError: undefined,
   model: undefined,
   origins: undefined,
+  values: [],
   selection: undefined,
   table: undefined,
   notice: undefined,

@@ -1,11 +1,14 @@
 import type { ValuePath } from "../../protocol/edits.ts";
-import type { PageOrigins } from "../../protocol/page.ts";
+import type { PageOrigins, ValueOrigin } from "../../protocol/page.ts";
 import type { CellPosition } from "../../protocol/rows.ts";
 
 /** Whether a page shows a value of the config, or the row of a cell. */
-export function isShownBy(origins: PageOrigins | undefined, value: ValuePath | CellPosition) {
+export function isShownBy(
+  { origins, values }: { origins: PageOrigins | undefined; values: readonly ValueOrigin[] },
+  value: ValuePath | CellPosition,
+): boolean {
   if (!origins) return false;
-  const { texts, pictures, values, sections } = origins;
+  const { texts, pictures, sections } = origins;
   const shown = [...texts, ...pictures, ...values];
   if ("file" in value)
     return shown.some(({ cell }) => cell?.file === value.file && cell.row === value.row);

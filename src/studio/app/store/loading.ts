@@ -18,26 +18,38 @@ export function take(next: StudioState): boolean {
     state?.version !== next.version ||
     state.builtVersion !== next.builtVersion ||
     state.builds !== next.builds;
-  if (isOther && !(isFirst && asked.underWay > 0)) void loadPage();
+  if (isOther && !(isFirst && loading)) void loadPage();
   set({ state: keepEqual(state, next), isOffline: false });
   return isFirst;
 }
 
-/** Counts the requests for pages, and has the number of the one that is shown: a later one replaces an earlier one. */
-const asked = { last: 0, shown: 0, underWay: 0 };
+/** The request for the page that is under way, and whether the page has changed since. */
+let loading: { page: string; isOutdated: boolean } | undefined;
 
+/** Loads the page. Versions between the one that is under way and the last one are not asked for: nobody would see them. */
 export async function loadPage(): Promise<void> {
   const { page } = get();
-  asked.last += 1;
-  const number = asked.last;
-  const isCurrent = () => number > asked.shown && get().page === page;
-  asked.underWay += 1;
+  if (loading?.page === page) {
+    loading.isOutdated = true;
+    return;
+  }
+  const request = { page, isOutdated: false };
+  loading = request;
+  const isCurrent = () => loading === request;
   try {
-    const made = await call<PageModel>("page", { path: page });
+    const last = get().model;
+    const made = await call<PageModel>("page", { path: page, knownValues: last?.valuesVersion });
     if (!isCurrent()) return;
-    const model = keepEqual(get().model, made);
+    const { values = get().values, ...model } = keepEqual(last, made);
     const { origins } = model;
-    set({ model, origins, pageError: undefined, selection: placed(get().selection, origins) });
+    const selection = placed(get().selection, origins);
+    set({
+      model: { ...model, values: undefined },
+      origins,
+      values,
+      pageError: undefined,
+      selection,
+    });
   } catch (reason) {
     if (!isCurrent()) return;
     if (!(reason instanceof CallError) || reason.status === 0) return fail(reason);
@@ -45,9 +57,9 @@ export async function loadPage(): Promise<void> {
     if (!get().state) return;
     set({ model: undefined, origins: undefined, pageError: reason.message });
   } finally {
-    asked.underWay -= 1;
+    if (isCurrent()) loading = undefined;
+    if (request.isOutdated && !loading) void loadPage();
   }
-  asked.shown = number;
 }
 
 /** A selection where its section is on the page now: sections before it may have appeared or vanished. */

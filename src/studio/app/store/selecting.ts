@@ -1,6 +1,6 @@
 import { formPath, isSectionList } from "../../model/form-path.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
-import type { PageOrigins, WordsAround } from "../../protocol/page.ts";
+import type { WordsAround } from "../../protocol/page.ts";
 import type { CellPosition } from "../../protocol/rows.ts";
 import type { SitePosition } from "../../protocol/state.ts";
 import { get, type Selection, set } from "./data.ts";
@@ -12,7 +12,7 @@ export function selectSection(section: number, text?: ValuePath, words?: WordsAr
   const { origins } = get();
   const path = origins?.sections[section]?.path;
   if (!path) return;
-  const cell = text && cellOf(origins, text);
+  const cell = text && cellOf(text);
   if (cell) {
     openCell(cell);
     set({ selection: { section, path } });
@@ -25,8 +25,7 @@ export function selectSection(section: number, text?: ValuePath, words?: WordsAr
 }
 
 export function selectText(text: ValuePath): void {
-  const { origins } = get();
-  const cell = origins && cellOf(origins, text);
+  const cell = cellOf(text);
   if (cell) openCell(cell);
   else set({ selection: { path: formPath(text), text } });
 }
@@ -39,9 +38,9 @@ export function show({ path, page, cell }: SitePosition): void {
 
 /** Goes to what undo or redo has changed. A page that shows it stays open. */
 export function showChange({ path, page, cell }: SitePosition): void {
-  const { page: open, origins, table, pages, menus, selection } = get();
+  const { page: open, table, pages, menus, selection } = get();
   if (cell) {
-    if (table || !isShownBy(origins, cell)) openCell(cell);
+    if (table || !isShownBy(get(), cell)) openCell(cell);
     return;
   }
   const isInMenu = Object.values(menus).some((menu) => isWithin(path, menu));
@@ -49,7 +48,7 @@ export function showChange({ path, page, cell }: SitePosition): void {
   if (isInMenu && selection?.path[0] === "pages" && selection.path.length === 2) return;
   const row = table && rowAt(table.table, path, pages);
   if (row) set({ table: row });
-  else if (page !== undefined && page !== open && !isShownBy(origins, path)) openPage(page);
+  else if (page !== undefined && page !== open && !isShownBy(get(), path)) openPage(page);
   select(isSectionList(path) ? undefined : { path: formPath(path), changed: path });
 }
 
@@ -62,5 +61,9 @@ export function select(selection: Selection | undefined): void {
 const openCell = ({ file, ...at }: CellPosition) =>
   set({ table: { table: { type: "file", name: file }, ...at } });
 
-const cellOf = ({ texts, pictures, values }: PageOrigins, text: ValuePath) =>
-  [...texts, ...pictures, ...values].find(({ path }) => path.join("/") === text.join("/"))?.cell;
+/** The cell that has a text of the page. */
+function cellOf(text: ValuePath): CellPosition | undefined {
+  const { origins, values } = get();
+  const shown = [...(origins?.texts ?? []), ...(origins?.pictures ?? []), ...values];
+  return shown.find(({ path }) => path.join("/") === text.join("/"))?.cell;
+}

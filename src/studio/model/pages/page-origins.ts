@@ -20,7 +20,7 @@ import type {
 import type { HiddenState } from "../../protocol/pages.ts";
 import { sectionName } from "../section-name.ts";
 import type { EditedPage } from "./edited-pages.ts";
-import { type CellOf, valuesOf } from "./shown-values.ts";
+import type { CellOf } from "./shown-values.ts";
 
 /**
  * Where the sections and texts of a page come from. A section is one of the groups of nodes in `<main>`, in the same order
@@ -59,12 +59,6 @@ export function pageOrigins(
     omitted: own ? omittedSections(own, sections, config, kit) : [],
     texts: textsOf(made).map((text) => asWritten(text, made, cellOf)),
     pictures: picturesOf(made, config, cellOf),
-    values: valuesOf(
-      made,
-      config,
-      sections.map(({ index }) => index),
-      { kit, cellOf },
-    ),
   };
 }
 

@@ -7,7 +7,7 @@ import { isObject } from "../../../lib/objects.ts";
 import { replaceTokens } from "../../../lib/token.ts";
 import { languageFor } from "../../../model/kit/language-definition.ts";
 import { namedLanguages } from "../../../site/languages.ts";
-import type { ValueOrigin } from "../../protocol/page.ts";
+import type { SectionOrigin, ValueOrigin } from "../../protocol/page.ts";
 import type { CellPosition } from "../../protocol/rows.ts";
 import type { EditedPage } from "./edited-pages.ts";
 
@@ -49,11 +49,11 @@ function leavesOf(value: unknown, path: Path): Leaf[] {
 export function valuesOf(
   made: EditedPage,
   config: unknown,
-  sections: readonly number[],
+  sections: readonly Pick<SectionOrigin, "index">[],
   { kit, cellOf }: { kit: Kit; cellOf: CellOf },
 ): ValueOrigin[] {
   return [
-    ...sections.flatMap((at) => valuesOfSection(made, config, at, cellOf)),
+    ...sections.flatMap(({ index }) => valuesOfSection(made, config, index, cellOf)),
     ...textsOfSite(made, config),
     ...textsOfLinked(made, config, cellOf),
     ...builtInTexts(made, config, kit),
