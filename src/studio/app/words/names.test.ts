@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import { bare, defOf } from "../../../config/parse/schema-at.ts";
 import { ourKit } from "../../../kit/our-kit.ts";
 import { controlOf } from "../../model/form/control.ts";
-import { siteParts } from "../../model/form/summaries.ts";
-import { sectionName } from "../../model/section-name.ts";
+import { keyName, sectionName } from "../../model/section-name.ts";
 import type { Control } from "../../protocol/fields.ts";
 
 /** The builder's own texts are named by their keys, and kinds of businesses by the words of schema.org. */
@@ -44,13 +43,14 @@ const { element: section } = defOf(bare(shape.before ?? schemas.site));
 
 const all = new Set(
   [
-    ...siteParts(schemas.site).map(({ label }) => label),
+    // Positions begin with the parts of the config.
+    ...Object.keys(shape).map(keyName),
     ...[...sections.keys()].map((type) => sectionName(sections, type)),
     ...Object.entries(shape).flatMap(([key, schema]) =>
       key === "texts" ? [] : namesIn(controlOf(schema), key),
     ),
     ...[page, section].flatMap((schema) => (schema ? namesIn(controlOf(schema), "") : [])),
-  ].filter((name) => !/^[\d.:]+$/.test(name)),
+  ].filter((name) => !/^([\d.:]+|\$.*)$/.test(name)),
 );
 
 describe.each(["ar", "cy", "de", "es", "fr", "pl"])("the names in forms, %s", (language) => {
