@@ -16,12 +16,12 @@ import { useEffect, useRef, useState } from "react";
 import type { ValueModel } from "../protocol/fields.ts";
 import type { OmittedSection, PageOrigins, SectionOrigin } from "../protocol/page.ts";
 import { stepName } from "../protocol/steps.ts";
+import { Act } from "./controls/act.tsx";
 import { useMoveSection } from "./move-section.ts";
 import { CopySection, HideSection, OmittedItem, SectionName } from "./pages/hidden-sections.tsx";
 import { Palette } from "./palette/palette.tsx";
 import { call } from "./store/api.ts";
 import { useStore } from "./store/store.ts";
-import { Act } from "./top-bar.tsx";
 import { nameInWords } from "./words/names.ts";
 import { WORDS } from "./words/words.ts";
 

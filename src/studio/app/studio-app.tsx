@@ -6,6 +6,7 @@ import {
   useEffect,
   useState,
 } from "react";
+import { Act } from "./controls/act.tsx";
 import { Inspector } from "./inspector.tsx";
 import { Notices } from "./notices.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -13,7 +14,7 @@ import { RowsArea } from "./rows/rows-area.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import type { Notice } from "./store/data.ts";
 import { useStore, useStudioState } from "./store/store.ts";
-import { Act, type FrameWidth, TopBar } from "./top-bar.tsx";
+import { type FrameWidth, TopBar } from "./top-bar.tsx";
 import { stepInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";
 

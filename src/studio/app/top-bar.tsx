@@ -10,15 +10,15 @@ import {
   AppBar,
   Box,
   Button,
-  IconButton,
   ToggleButton,
   ToggleButtonGroup,
   Toolbar,
   Tooltip,
   Typography,
 } from "@mui/material";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { StepName } from "../protocol/steps.ts";
+import { Act } from "./controls/act.tsx";
 import { InRoom } from "./controls/in-room.tsx";
 import { Plumb } from "./plumb.tsx";
 import { Problems } from "./problems/problems.tsx";
@@ -162,21 +162,3 @@ function PublishButton() {
     </>
   );
 }
-
-interface ActProps {
-  label: string;
-  isDisabled?: boolean;
-  onClick(): void;
-  children: ReactNode;
-}
-
-/** A button with an icon; its label is its tooltip, too. */
-export const Act = ({ label, isDisabled = false, onClick, children }: ActProps) => (
-  <Tooltip title={label} describeChild>
-    <span>
-      <IconButton aria-label={label} disabled={isDisabled} onClick={onClick}>
-        {children}
-      </IconButton>
-    </span>
-  </Tooltip>
-);

@@ -1,8 +1,8 @@
 import Close from "@mui/icons-material/Close";
 import { Box, DialogTitle } from "@mui/material";
 import type { ReactNode } from "react";
-import { Act } from "../top-bar.tsx";
 import { WORDS } from "../words/words.ts";
+import { Act } from "./act.tsx";
 
 interface DialogHeadProps {
   id: string;

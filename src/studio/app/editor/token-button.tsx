@@ -13,7 +13,7 @@ import {
   Typography,
 } from "@mui/material";
 import { useState } from "react";
-import { Act } from "../top-bar.tsx";
+import { Act } from "../controls/act.tsx";
 import { WORDS } from "../words/words.ts";
 import { useTokens } from "./tokens.ts";
 

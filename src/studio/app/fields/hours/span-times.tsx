@@ -1,7 +1,7 @@
 import Delete from "@mui/icons-material/DeleteOutlined";
 import { Box, TextField } from "@mui/material";
 import { useState } from "react";
-import { Act } from "../../top-bar.tsx";
+import { Act } from "../../controls/act.tsx";
 import { WORDS } from "../../words/words.ts";
 import { DAY_MINUTES, minutesOf, type Span, timeOf } from "./spans.ts";
 
