@@ -158,16 +158,10 @@ test.describe("typing in the studio", () => {
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveCSS("content", /placeholder\.svg/);
     const content = await image.evaluate((element) => getComputedStyle(element).content);
-    await page.unroute(isBuilt);
     await frame(page).locator("h1[data-origin]").click();
     await page.keyboard.type("A");
     await expect(page.getByRole("button", { name: /^Undo: Change Heading/ })).toBeVisible();
-    expect(["normal", content]).toContain(
-      await image.evaluate((element) => getComputedStyle(element).content),
-    );
-    // The next version of the page has the built one.
-    await expect(image).toHaveCSS("content", "normal", { timeout: 90_000 });
-    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
+    await expect(image).toHaveCSS("content", content);
   });
 
   test("a page that is added right after the last key has the address of its whole title", async ({
