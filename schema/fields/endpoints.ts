@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Disclosure } from "./disclosure.ts";
-import { type Directive, type FieldMeaning, kindOf } from "./fields.ts";
+import { type Directive, type FieldMeaning, kindOf } from "./meaning.ts";
 import { mapProblem, playerProblem, playerUrl } from "./players.ts";
 import { formFault } from "./receivers.ts";
 import { withSpelling } from "./spellings.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FieldKind, meaningOf } from "../../schema/fields/fields.ts";
+import { type FieldKind, meaningOf } from "../../schema/fields/meaning.ts";
 import { isPicture } from "../../schema/fields/parts.ts";
 import { shortFormKey } from "../../schema/fields/short-form.ts";
 import { bare } from "../../src/config/parse/schema-at.ts";

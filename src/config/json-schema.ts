@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { path } from "../../schema/fields/addresses.ts";
-import { type MediaKind, meaningOf } from "../../schema/fields/fields.ts";
+import { type MediaKind, meaningOf } from "../../schema/fields/meaning.ts";
 import { aliasesOf } from "../../schema/fields/section.ts";
 import { shortFormKey } from "../../schema/fields/short-form.ts";
 import { locations } from "../../schema/locations.ts";

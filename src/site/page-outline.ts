@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Disclosure } from "../../schema/fields/disclosure.ts";
-import { meaningOf } from "../../schema/fields/fields.ts";
 import { isFilm } from "../../schema/fields/frames.ts";
+import { meaningOf } from "../../schema/fields/meaning.ts";
 import type { Section } from "../../schema/fields/section.ts";
 import { readUrl } from "../../schema/fields/urls.ts";
 import type { PageFrame } from "../../schema/page.ts";

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { extname } from "node:path";
-import type { MediaKind } from "../../../schema/fields/fields.ts";
+import type { MediaKind } from "../../../schema/fields/meaning.ts";
 import { decode } from "../../lib/files/text-file.ts";
 
 const TYPES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import type { MediaKind } from "../../../schema/fields/fields.ts";
+import type { MediaKind } from "../../../schema/fields/meaning.ts";
 import type { Alternative } from "../../../schema/picture-texts.ts";
 import type { DrawingFault } from "../../lib/files/drawing-faults.ts";
 import { ASSETS, MEDIA } from "../../model/addresses.ts";

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { MediaKind } from "../../../schema/fields/fields.ts";
+import type { MediaKind } from "../../../schema/fields/meaning.ts";
 import { cached } from "../../lib/cache/cache.ts";
 import { codeKey } from "../../lib/code/code.ts";
 import { fileStamp } from "../../lib/files/files.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type FieldKind, meaningOf } from "../../../schema/fields/fields.ts";
+import { type FieldKind, meaningOf } from "../../../schema/fields/meaning.ts";
 import type { Template } from "../../../schema/page.ts";
 import type { Site, SiteSchemas } from "../../../schema/site.ts";
 import { fieldsIn } from "../../config/parse/fields-in.ts";

@@ -1,4 +1,4 @@
-import type { FieldKind } from "../../../schema/fields/fields.ts";
+import type { FieldKind } from "../../../schema/fields/meaning.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { CellType } from "../tables/columns.ts";
 

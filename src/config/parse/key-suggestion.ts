@@ -1,5 +1,5 @@
 import { safeParse, type z } from "zod";
-import { type MediaKind, meaningOf } from "../../../schema/fields/fields.ts";
+import { type MediaKind, meaningOf } from "../../../schema/fields/meaning.ts";
 import { suggest } from "../../diagnostics/suggest.ts";
 import { synonymsOf } from "../../diagnostics/synonyms.ts";
 import { isObject } from "../../lib/objects.ts";

@@ -1,6 +1,6 @@
 import { safeParse, type z } from "zod";
 import { isCountry } from "../../../schema/fields/country.ts";
-import { meaningOf } from "../../../schema/fields/fields.ts";
+import { meaningOf } from "../../../schema/fields/meaning.ts";
 import { rulesOf } from "../../../schema/fields/rules.ts";
 import { spellingOf } from "../../../schema/fields/spellings.ts";
 import type { SiteSchemas } from "../../../schema/site.ts";

@@ -1,4 +1,4 @@
-import type { FieldKind } from "../../../schema/fields/fields.ts";
+import type { FieldKind } from "../../../schema/fields/meaning.ts";
 import type { Template } from "../../../schema/page.ts";
 import type { Parameter } from "../../../schema/parameters.ts";
 import type { SiteSchemas } from "../../../schema/site.ts";

@@ -1,4 +1,4 @@
-import { meaningOf } from "../../../schema/fields/fields.ts";
+import { meaningOf } from "../../../schema/fields/meaning.ts";
 import { rulesOf } from "../../../schema/fields/rules.ts";
 import type { SectionInput } from "../../../schema/fields/section.ts";
 import type { FixtureModule, SectionType } from "../../model/kit/section-definition.ts";

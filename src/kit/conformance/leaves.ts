@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { meaningOf } from "../../../schema/fields/fields.ts";
+import { meaningOf } from "../../../schema/fields/meaning.ts";
 import { defOf } from "../../config/parse/schema-at.ts";
 import type { RichNode } from "../../model/values.ts";
 import { childrenOf } from "../../site/resolve/uses.ts";

@@ -2,7 +2,7 @@ import type { Business } from "../../../schema/business.ts";
 import type { BusinessType } from "../../../schema/business-types.ts";
 import type { Disclosure } from "../../../schema/fields/disclosure.ts";
 import type { Feature } from "../../../schema/fields/features.ts";
-import type { Directive } from "../../../schema/fields/fields.ts";
+import type { Directive } from "../../../schema/fields/meaning.ts";
 import type { Texts } from "../../../schema/fields/texts.ts";
 import type { Forms } from "../../../schema/forms.ts";
 import type { Hours } from "../../../schema/hours.ts";

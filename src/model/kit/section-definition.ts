@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import * as z from "zod";
 import type { Disclosure } from "../../../schema/fields/disclosure.ts";
 import type { FeatureConditions } from "../../../schema/fields/features.ts";
-import type { Directive } from "../../../schema/fields/fields.ts";
+import type { Directive } from "../../../schema/fields/meaning.ts";
 import { type FieldRule, withRules } from "../../../schema/fields/rules.ts";
 import {
   type Section,

@@ -1,5 +1,5 @@
 import type { Feature } from "../../../schema/fields/features.ts";
-import type { Directive } from "../../../schema/fields/fields.ts";
+import type { Directive } from "../../../schema/fields/meaning.ts";
 import type { Site } from "../../../schema/site.ts";
 import { counterOf } from "../../site/analytics.ts";
 import type { EndpointUse } from "../../site/resolve/uses.ts";

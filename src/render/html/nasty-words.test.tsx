@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { safeParse } from "zod";
-import { meaningOf } from "../../../schema/fields/fields.ts";
+import { meaningOf } from "../../../schema/fields/meaning.ts";
 import { bare, schemaAt } from "../../config/parse/schema-at.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { ourKit } from "../../kit/our-kit.ts";

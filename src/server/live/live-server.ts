@@ -14,35 +14,8 @@ import { BrowserTrial } from "./browser-trial.ts";
 import { type Builder, inProcessBuilder, newestBuilder, separateBuilder } from "./builder.ts";
 import { type Follower, followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
+import type { LiveOptions, Outcome } from "./live-options.ts";
 import { SiteStatus } from "./site-status.ts";
-
-/** The result of the build after a save. */
-export interface Outcome {
-  result: BuildResult;
-  seconds: number;
-  /** Whether another build has changed the site since the last save. */
-  isAfterOther: boolean;
-}
-
-export interface LiveOptions {
-  configFile: string;
-  outDir: string;
-  host: string;
-  port: number;
-  /** Whether the project's code is followed too. */
-  followsCode?: boolean;
-  /** Receives the address as soon as it responds. Pages of the site wait there for the first build. */
-  onListen?: (url: string) => Promise<void> | void;
-  /** Called before each build; observes its progress. */
-  observe: () => Observer;
-  /** Receives the result of the first build. */
-  onStart: (outcome: Outcome) => void;
-  onSave: (outcome: Outcome) => void;
-  /** Receives each saved source of the code, before the build. */
-  onCode?: (saved: readonly string[]) => void;
-  /** Receives the reason why a save could not be built at all. */
-  onError: (reason: string) => void;
-}
 
 /** Builds a site, serves it and builds it again after each save; open pages follow. */
 export class LiveServer {

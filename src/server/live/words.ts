@@ -1,6 +1,6 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { listNames } from "../../diagnostics/list-names.ts";
-import type { Outcome } from "./live-server.ts";
+import type { Outcome } from "./live-options.ts";
 
 /** The result of a save in one line: `/seo: 3 files in 0.08 s`. */
 export function savedLine({ result, seconds, isAfterOther }: Outcome): string {

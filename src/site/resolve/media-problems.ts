@@ -1,5 +1,5 @@
 import { basename, extname } from "node:path";
-import type { MediaKind } from "../../../schema/fields/fields.ts";
+import type { MediaKind } from "../../../schema/fields/meaning.ts";
 import type { MediaFile } from "../../assets/pictures/media.ts";
 import { isMediaName, mediaKind } from "../../assets/pictures/media-types.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../../diagnostics/diagnostic.ts";

@@ -1,4 +1,4 @@
-import type { FieldMeaning, MediaKind } from "../../../schema/fields/fields.ts";
+import type { FieldMeaning, MediaKind } from "../../../schema/fields/meaning.ts";
 import { iconNames, readIcon } from "../../assets/icons/icons.ts";
 import { displayMedia } from "../../assets/pictures/media.ts";
 import { rawValue, type SourceText, type TextToken } from "../../config/tokens/scope.ts";

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldMeaning } from "../../../schema/fields/fields.ts";
+import type { FieldKind, FieldMeaning } from "../../../schema/fields/meaning.ts";
 import { displayValue, rawValue } from "../../config/tokens/scope.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { singleLine } from "../../lib/text.ts";

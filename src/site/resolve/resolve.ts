@@ -1,5 +1,5 @@
 import { safeParse, type z } from "zod";
-import { type FieldMeaning, meaningOf } from "../../../schema/fields/fields.ts";
+import { type FieldMeaning, meaningOf } from "../../../schema/fields/meaning.ts";
 import { isPicture } from "../../../schema/fields/parts.ts";
 import { rulesOf } from "../../../schema/fields/rules.ts";
 import type { ValueOrigins } from "../../config/expand/origins.ts";
@@ -17,7 +17,7 @@ import { resolveString } from "./resolve-string.ts";
 import type { Use } from "./uses.ts";
 
 /**
- * Resolves a parsed value by its schema. Every registered string field (schema/fields/fields.ts) becomes what
+ * Resolves a parsed value by its schema. Every registered string field (schema/fields/meaning.ts) becomes what
  * pages need; everything else remains unchanged. `path` is the value's path in the config, where problems are
  * reported.
  */

@@ -1,4 +1,4 @@
-import type { Directive, FieldMeaning, HeadingLevel } from "../../../schema/fields/fields.ts";
+import type { Directive, FieldMeaning, HeadingLevel } from "../../../schema/fields/meaning.ts";
 import type { Path, TextSpan } from "../../diagnostics/diagnostic.ts";
 import type { Link, MarkdownNode, RichNode } from "../../model/values.ts";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { meaningOf } from "../../../schema/fields/fields.ts";
+import { meaningOf } from "../../../schema/fields/meaning.ts";
 import { namedBy } from "../../../schema/fields/names.ts";
 import type { SectionInput } from "../../../schema/fields/section.ts";
 import { spellingOf } from "../../../schema/fields/spellings.ts";

@@ -1,4 +1,4 @@
-import type { FieldMeaning } from "../../../../schema/fields/fields.ts";
+import type { FieldMeaning } from "../../../../schema/fields/meaning.ts";
 import type { NameKind } from "../../../../schema/fields/names.ts";
 import type { Path, TextSpan } from "../../../diagnostics/diagnostic.ts";
 import { replaceTokens, singleToken } from "../../../lib/token.ts";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { meaningOf, media, plainField } from "../../../../schema/fields/fields.ts";
+import { media, plainField } from "../../../../schema/fields/fields.ts";
+import { meaningOf } from "../../../../schema/fields/meaning.ts";
 import { namedBy } from "../../../../schema/fields/names.ts";
 import type { Template } from "../../../../schema/page.ts";
 import type { Parameter } from "../../../../schema/parameters.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { isForAdministration } from "../../../../schema/fields/administration.ts";
-import { meaningOf } from "../../../../schema/fields/fields.ts";
+import { meaningOf } from "../../../../schema/fields/meaning.ts";
 import { namedBy } from "../../../../schema/fields/names.ts";
 import { shortFormKey } from "../../../../schema/fields/short-form.ts";
 import { spellingOf } from "../../../../schema/fields/spellings.ts";
