@@ -47,7 +47,9 @@ export async function serve(
   onStudio?: (address: string) => void,
 ): Promise<number> {
   const studioAt = async (url: string) => studioUrl((await live.claimStudio()) ?? url, args.config);
-  const live = liveServer(args, async (url) => onStudio?.(await studioAt(url)));
+  const live = liveServer(args, async (url) => {
+    if (onStudio) onStudio(await studioAt(url));
+  });
   const ending = interrupted(spec.command);
   const started = live.start().then(async (url) => {
     console.log(`Preview of ${args.config}: ${url}  (follows each save; Ctrl-C stops it)`);

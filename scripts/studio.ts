@@ -36,7 +36,7 @@ export async function run(argv: string[]): Promise<number> {
   requireConfig(args.config);
   if (args.static !== undefined) return writeStatic(args.config, args.static, args.api);
   const running = await claimedBy(args.config);
-  if (running === undefined) return serve(args, openInBrowser);
+  if (running === undefined) return serve(args, (address) => void openInBrowser(address));
   const address = studioUrl(running, args.config);
   console.log(`The studio of ${args.config} is running.`);
   await openInBrowser(address);

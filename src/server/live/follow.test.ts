@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { put } from "../../testing/commands/folder.ts";
 import { makeConfig, makePage, type PageConfig, writeSite, wrong } from "../../testing/site.ts";
 import { followSources } from "./follow.ts";
@@ -18,6 +18,7 @@ async function followed(plugins: string[] = [], isWatched = true) {
   symlinkSync(other, join(folder, "public"), "junction");
   for (const plugin of plugins) put(folder, `${plugin}/checks/one.ts`, "");
   put(other, "media/roof.svg", "<svg/>");
+  put(folder, "towns.csv", "town\nPenarth");
   const since = Date.now();
   let saves = 0;
   let onNext = () => {};
@@ -82,6 +83,14 @@ it("notices that a picture was removed before files are watched", async () => {
   await noticed;
 });
 
+it("notices that a table was removed before files are watched", async () => {
+  const { folder, nextSave, watch } = await followed([], false);
+  rmSync(join(folder, "towns.csv"));
+  const noticed = nextSave();
+  await watch();
+  await noticed;
+});
+
 it("notices nothing if nothing has changed before files are watched", async () => {
   const { saved, watch, count } = await followed([], false);
   await watch();
@@ -93,6 +102,17 @@ it("follows the code of a plugin", async () => {
   const { saved } = await followed(["./tools"]);
   await saved("tools/checks/one.ts", "changed");
   await saved("tools/checks/two.ts", "new");
+});
+
+it("follows a plugin that is added later", async () => {
+  const { folder, saved, count } = await followed();
+  put(folder, "tools/checks/one.ts", "");
+  await saved("site.config.json", JSON.stringify({ ...makeConfig({}), plugins: ["./tools"] }));
+  expect(count()).toBe(1);
+  await vi.waitUntil(() => {
+    put(folder, "tools/checks/one.ts", "changed");
+    return count() > 1;
+  });
 });
 
 it("ignores a table that the config does not name, until it does", async () => {

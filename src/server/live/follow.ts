@@ -1,6 +1,6 @@
-import { once } from "node:events";
+import { dirname, resolve } from "node:path";
 import type { FSWatcher } from "chokidar";
-import { configStats, pluginsOf, watchCode, watchSite } from "./sources.ts";
+import { configStats, pluginsOf, sourceNames, watchCode, watchSite } from "./sources.ts";
 
 /** A save has several steps; after the first the file may be half written. */
 const DEBOUNCE_MS = 15;
@@ -58,11 +58,14 @@ export function followSources(options: FollowOptions): Follower {
     timer = setTimeout(run, configStats(configFile)?.size ? DEBOUNCE_MS : INCOMPLETE_MS);
   };
   const plugins = new Set(pluginsOf(configFile));
+  const names = sourceNames(configFile);
   const watchers: FSWatcher[] = [];
+  const begin = (watcher: FSWatcher) => void watchers.push(watcher.on("error", onError));
   const watchNewPlugins = () => {
     const added = pluginsOf(configFile).filter((folder) => !plugins.has(folder));
+    if (added.length === 0) return;
     for (const folder of added) plugins.add(folder);
-    watchers[0]?.add(added);
+    begin(watchSite(configFile, added, Date.now(), runSoon));
   };
   const noteCode = (path: string) => {
     savedCode.add(path);
@@ -71,13 +74,14 @@ export function followSources(options: FollowOptions): Follower {
   let poll: NodeJS.Timeout | undefined;
   return {
     async watch() {
-      watchers.push(watchSite(configFile, plugins, since, runSoon));
-      if (followsCode) watchers.push(watchCode(since, noteCode));
-      for (const watcher of watchers) watcher.on("error", onError);
+      begin(watchSite(configFile, [dirname(resolve(configFile)), ...plugins], since, runSoon));
+      if (followsCode) begin(watchCode(since, noteCode));
       poll = setInterval(() => {
         if (state() !== built) runSoon();
       }, POLL_MS);
-      await Promise.all(watchers.map((watcher) => once(watcher, "ready")));
+      // One that fails is never ready; `onError` has the reason.
+      await Promise.all(watchers.map(ready));
+      if (sourceNames(configFile) !== names) runSoon();
     },
     runAtPause() {
       clearTimeout(timer);
@@ -90,6 +94,9 @@ export function followSources(options: FollowOptions): Follower {
     },
   };
 }
+
+const ready = (watcher: FSWatcher) =>
+  new Promise<void>((resolve) => void watcher.once("ready", resolve));
 
 /**
  * Runs a task that must not overlap with itself: requested while it runs, it runs once more when it is

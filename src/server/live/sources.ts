@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
-import { basename, dirname, relative, resolve, sep } from "node:path";
+import { readdirSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { type ChokidarOptions, type FSWatcher, watch } from "chokidar";
 import { isTableName, tablesNamed } from "../../config/tables/table-files.ts";
 import { EXTENSION_FOLDERS } from "../../kit/extensions/extension-files.ts";
@@ -27,32 +27,43 @@ function watchSince(
   });
 }
 
+/** Whether a path is a source of the site, in the folder of its config or in that of a plugin. */
+function isSourceIn(root: string, path: string, configFile: string): boolean {
+  const [name = ""] = relative(root, path).split(sep);
+  const names = ["", basename(configFile), basename(publicDirOf(configFile)), ...EXTENSION_FOLDERS];
+  return names.includes(name) || isTableName(name);
+}
+
 /**
- * Watches the config, its tables, public files and extensions, also those in the folders of plugins. The built site is
- * usually beside the config, so everything else is ignored. `since` is a time in milliseconds.
+ * Watches the config, its tables, public files and extensions in the folder of the config, or the extensions in those of
+ * plugins. The built site is usually beside the config, so everything else is ignored. `since` is a time in milliseconds.
  */
 export function watchSite(
   configFile: string,
-  plugins: ReadonlySet<string>,
+  roots: readonly string[],
   since: number,
   onChange: () => void,
 ): FSWatcher {
   const folder = dirname(resolve(configFile));
-  const names = ["", basename(configFile), basename(publicDirOf(configFile)), ...EXTENSION_FOLDERS];
-  const isSourceOf = (root: string, path: string) => {
-    const [name = ""] = relative(root, path).split(sep);
-    return names.includes(name) || isTableName(name);
-  };
   const isUnused = (path: string) => {
     const [name, isBeside] = [basename(path), dirname(path) === folder];
     if (!isBeside || name === basename(configFile) || !isTableName(name)) return false;
     return !tablesOf(configFile).includes(name);
   };
-  const ignored = (path: string) => ![folder, ...plugins].some((root) => isSourceOf(root, path));
-  return watchSince(since, [folder, ...plugins], { ignored }, (path) => {
+  const ignored = (path: string) => !roots.some((root) => isSourceIn(root, path, configFile));
+  return watchSince(since, [...roots], { ignored }, (path) => {
     // The built site and the journal of the studio appear in this folder.
     if (path !== folder && !isUnused(path)) onChange();
   });
+}
+
+/** The sources in the folder of a config, to see whether one was removed. */
+export function sourceNames(configFile: string): string {
+  const folder = dirname(resolve(configFile));
+  const names = readdirSync(folder).filter((name) =>
+    isSourceIn(folder, join(folder, name), configFile),
+  );
+  return names.sort().join("/");
 }
 
 /** Watches Plumbline's own code, and passes the path of each saved source. */
