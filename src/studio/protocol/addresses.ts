@@ -3,6 +3,9 @@
 export const STUDIO_URL = "/__studio/";
 export const API_URL = `${STUDIO_URL}api/`;
 
+/** Responds to whoever has the key, also while the site is read for the first time. */
+export const ALIVE_URL = `${API_URL}alive`;
+
 /** The script in the pages that the studio shows. */
 export const FRAME_SCRIPT_URL = `${STUDIO_URL}frame.js`;
 

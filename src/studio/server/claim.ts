@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeAtomically } from "../../lib/files/files.ts";
 import { readTextIfAny } from "../../lib/files/text-file.ts";
-import { API_URL } from "../protocol/addresses.ts";
+import { ALIVE_URL } from "../protocol/addresses.ts";
 import { journalFile } from "../session/journal.ts";
 import { studioToken, TOKEN_HEADER } from "./access.ts";
 
@@ -36,7 +36,7 @@ export function releaseStudio(configFile: string, url: string): void {
 async function hasStudio(url: string, configFile: string): Promise<boolean> {
   const headers = { origin: url, [TOKEN_HEADER]: studioToken(configFile) };
   try {
-    const response = await fetch(`${url}${API_URL}state`, {
+    const response = await fetch(url + ALIVE_URL, {
       method: "POST",
       headers,
       signal: AbortSignal.timeout(5000),

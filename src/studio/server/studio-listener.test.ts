@@ -18,6 +18,7 @@ import type { PageModel } from "../protocol/page.ts";
 import type { SectionChoices } from "../protocol/samples.ts";
 import type { SitePart, StudioState } from "../protocol/state.ts";
 import { studioToken, studioUrl } from "./access.ts";
+import { claimStudio, releaseStudio } from "./claim.ts";
 import { studioListener } from "./studio-listener.ts";
 
 const config = makeConfig({
@@ -135,6 +136,20 @@ it("answers all calls that a window sends at once when it opens", async () => {
   );
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   await other.close();
+});
+
+it("has the studio of its site also while the session opens", async () => {
+  const never = new Promise<undefined>(() => undefined);
+  const opening = new Studio({ configFile: file, claim: () => never, onChange: () => {} });
+  const listener = studioListener(opening, token);
+  const first = await startServer((req, res) => void listener(req, res), {
+    host: "localhost",
+    port: 0,
+  });
+  expect(await claimStudio(file, first.url)).toBeUndefined();
+  expect(await claimStudio(file, server.url)).toBe(first.url);
+  releaseStudio(file, first.url);
+  await first.close();
 });
 
 describe("an edit", () => {

@@ -7,7 +7,13 @@ import { CALLS } from "../calls/calls.ts";
 import { explain } from "../calls/explain.ts";
 import type { Studio } from "../calls/studio.ts";
 import { StudioError } from "../calls/studio-error.ts";
-import { API_URL, MAX_UPLOAD_BYTES, MEDIA_URL, STUDIO_URL } from "../protocol/addresses.ts";
+import {
+  ALIVE_URL,
+  API_URL,
+  MAX_UPLOAD_BYTES,
+  MEDIA_URL,
+  STUDIO_URL,
+} from "../protocol/addresses.ts";
 import { inEnglish, message } from "../protocol/messages.ts";
 import { SAMPLES_URL } from "../protocol/samples.ts";
 import { WORKBENCH_URL } from "../protocol/workbench.ts";
@@ -113,6 +119,7 @@ async function respond(
   const refused = refusal(request, token);
   if (refused) return sendJson(response, 403, { error: inEnglish(refused), ...refused });
   const [url = ""] = (request.url ?? "").split("?");
+  if (url === ALIVE_URL) return sendJson(response, 200, {});
   const name = url.slice(API_URL.length);
   const known = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!known || request.method !== "POST")
