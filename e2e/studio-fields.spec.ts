@@ -133,7 +133,13 @@ test.describe("fields in the studio", () => {
               moved.push((node instanceof Node && node.textContent?.slice(0, 40)) || "?");
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const moved = () => page.evaluate(() => Reflect.get(window, "moved"));
+    // The browser reports what has moved after the frame.
+    const moved = () =>
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        return Reflect.get(window, "moved");
+      });
     await openPart(page, "Theme");
     await expect(
       form(page)

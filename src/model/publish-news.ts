@@ -15,7 +15,7 @@ export const ENGLISH_NEWS = {
     "Headers or redirects have changed. nginx and Caddy read them after a reload: systemctl reload nginx",
   exampleUrl: (url: string) => `${url} is an example address, so the live site was not tested.`,
   isLive: (url: string, files: string, of: string) =>
-    `${url} shows it (${counted(files, of)} files compared).`,
+    `${url} shows it (${counted(files, of)} ${of === "1" ? "file" : "files"} compared).`,
   notYetLive: (url: string) => `${url} does not show it yet:`,
   hostsTakeTime: () =>
     "Some hosts need a few minutes. If this does not change, check whether the address of the site belongs to this target.",

@@ -5,7 +5,7 @@ const LONG = [
   /^src\/output\/(abandoned-build|crash|foreign-files|interrupted-build|lock)\./,
   /^src\/kit\/extensions\/(extensions|look-of-package)\./,
   /^src\/server\/live\/extensions\./,
-  /^src\/studio\/(model\/edited-pages|server\/studio-listener)\./,
+  /^src\/studio\/(model\/pages\/edited-pages|server\/studio-listener)\./,
   /^src\/commands\/build\//,
   /^src\/commands\/(test\/try-sections|diff\/site-diff)\./,
   /^src\/lib\/(cache\/damage|git\/git-history|code\/command-code)\./,

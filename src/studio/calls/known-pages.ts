@@ -9,7 +9,8 @@ import type { PageList } from "../protocol/pages.ts";
 export class KnownPages {
   #source: EditedText | undefined;
   #listed = "";
-  #version = 0;
+  /** A window may know one of the server before this. */
+  #version = Date.now();
   #list: Omit<PageList, "version"> = { pages: [], languages: [], menus: {} };
 
   constructor(private readonly configFile: string) {}

@@ -16,6 +16,8 @@ interface Edited {
   version: number;
   /** Whether the rest of the site may be the one that was read last. */
   isQuick: boolean;
+  /** Whether the last change is typing in a field. */
+  isTyping: boolean;
   config: unknown;
   cellOf: CellOf;
 }
@@ -36,8 +38,8 @@ export class ShownPages {
   #tokens: TokenModel[] = [];
   readonly #origins = new Map<string, PageOrigins>();
   readonly #values = new Map<string, ShownValues>();
-  /** The last one of all pages. */
-  #valuesVersion = 0;
+  /** The last one of all pages. A window may know one of the server before this. */
+  #valuesVersion = Date.now();
 
   constructor(
     private readonly configFile: string,
@@ -62,7 +64,7 @@ export class ShownPages {
 
   /** A page, with the origins of the last version without errors. The window knows a version of its values. */
   async page(path: string, edited: Edited, known?: number): Promise<PageModel> {
-    const { texts, version, isQuick, config, cellOf } = edited;
+    const { texts, version, isQuick, isTyping, config, cellOf } = edited;
     const made = await this.#edited?.make(texts, path, isQuick);
     const kit = this.#kit;
     if (made && kit) {
@@ -70,7 +72,7 @@ export class ShownPages {
       this.#origins.set(path, { ...others, sections, version });
       // While somebody types, they are those of the last build: each key would send all of them.
       const places = JSON.stringify(sections.map((section) => section.path));
-      if (!isQuick || this.#values.get(path)?.sections !== places)
+      if (!(isQuick && isTyping) || this.#values.get(path)?.sections !== places)
         this.#keepValues(path, places, valuesOf(made, config, sections, { kit, cellOf }));
     }
     const origins = this.#origins.get(path);

@@ -218,6 +218,7 @@ export class Studio {
       texts: this.editing.copy,
       version: this.version,
       isQuick: this.#check.version < this.version,
+      isTyping: this.editing.copy.isTyping,
       config: this.config,
       cellOf: this.#cellOf(),
     };

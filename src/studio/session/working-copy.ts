@@ -146,6 +146,12 @@ export class WorkingCopy {
     this.#keep([step]);
   }
 
+  /** Whether the last step is typing in a field. */
+  get isTyping(): boolean {
+    const { lastDone, lastUndone } = this.#texts;
+    return lastDone?.field !== undefined && !lastUndone;
+  }
+
   /** Whether the last step is an edit of a field that somebody still types in. */
   isTypedIn(field: string): boolean {
     const { lastDone, lastUndone } = this.#texts;

@@ -48,29 +48,37 @@ export async function edit(
   edits: Edit[],
   more: { label?: StepName; field?: string } = {},
 ): Promise<void> {
-  await outbox.edit({ edits, ...more }, () => get().state?.version ?? 0);
+  await outbox.edit({ edits, ...more }, versionNow);
   // While somebody types, the list follows with the next build.
   if (more.field === undefined) await takeChange();
 }
 
 export async function run(name: Change, input: object = {}): Promise<number> {
-  const changed = await outbox.change(name, () => input);
-  const version = get().state?.version ?? 0;
+  let before = 0;
+  const changed = await outbox.change(name, () => {
+    before = versionNow();
+    return input;
+  });
+  const version = versionNow();
   if (name !== "endField") await takeChange();
   if (changed) showChange(changed);
-  if ((name === "undo" || name === "redo") && !changed?.isAll) notify(name, version);
+  // A step that is refused, or that is not there, has changed nothing.
+  const isStep = (name === "undo" || name === "redo") && version !== before;
+  if (isStep && !changed?.isAll) notify(name, version);
   return version;
 }
 
 /** Names a step that the page and the forms do not show. */
 const notify = (of: Notice["of"], version: number) => set({ notice: { of, version } });
 
+const versionNow = () => get().state?.version ?? 0;
+
 async function takeChange(): Promise<void> {
-  set({ changedIn: get().state?.version ?? 0 });
+  set({ changedIn: versionNow() });
   await loadPages().catch(fail);
 }
 
 export async function remove(path: ValuePath, label?: StepName): Promise<void> {
   await edit([{ type: "remove", path }], label && { label });
-  notify("remove", get().state?.version ?? 0);
+  notify("remove", versionNow());
 }

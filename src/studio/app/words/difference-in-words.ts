@@ -64,6 +64,8 @@ export function redirectInWords({ from, to, before = "" }: RedirectChange): stri
   return before === "" ? words.redirects(old, now) : words.redirectsNow(old, now, last);
 }
 
+const UNIT_LIST = new Intl.ListFormat(LANGUAGE, { type: "unit", style: "short" });
+
 const DAYS = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "long", timeZone: "UTC" });
 
 /** What happens by itself on a day: "From 1 December 2026: /sale goes". */
@@ -73,5 +75,5 @@ export function dayInWords({ day, changes: { first, more } }: ScheduledDay): str
     return (comes ? words.appears : words.goes)(nameIn(placeInWords(place)));
   });
   const rest = more > 0 ? ` ${WORDS.saving.more(more)}` : "";
-  return words.from(DAYS.format(Date.parse(day)), all.join(", ") + rest);
+  return words.from(DAYS.format(Date.parse(day)), UNIT_LIST.format(all) + rest);
 }

@@ -145,7 +145,7 @@ function textsOfSite({ compiled: { page } }: EditedPage, config: unknown): Value
   });
 }
 
-/** A page with more links lists their names, as a page about all places does. Each key sends the values of all. */
+/** A page with more links lists their names, as a page about all places does. */
 const MOST_LINKED = 200;
 
 const LINK = /href="(\/[^"#?]*)/g;
