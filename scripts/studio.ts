@@ -1,5 +1,4 @@
 import open from "open";
-import { GITHUB_API, makeStaticStudio } from "../src/studio/github/make/static-studio.ts";
 import { studioUrl } from "../src/studio/server/access.ts";
 import { claimedBy } from "../src/studio/server/claim.ts";
 import { requireConfig } from "./lib/check-config.ts";
@@ -54,8 +53,9 @@ const openInBrowser = async (address: string): Promise<void> => {
   }
 };
 
-async function writeStatic(config: string, folder: string, api = GITHUB_API): Promise<number> {
-  await makeStaticStudio(config, folder, api.replace(/\/+$/, ""));
+async function writeStatic(config: string, folder: string, api?: string): Promise<number> {
+  const { makeStaticStudio } = await import("../src/studio/github/make/static-studio.ts");
+  await makeStaticStudio(config, folder, api?.replace(/\/+$/, ""));
   console.log(
     `The studio is in ${folder}. Put these files on a web server with https, at an address of their own.\n` +
       "To open a site there, add #owner/repository to the address.",

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { LiveServer } from "../../src/server/live/live-server.ts";
+import { openServer } from "../../src/server/open-server.ts";
 import { studioUrl } from "../../src/studio/server/access.ts";
 import { fixDate } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
@@ -54,8 +55,7 @@ export async function takeStudioPictures(browser: Browser, config: string, docs:
   const server = new LiveServer({
     configFile,
     outDir: join(folder, "dist"),
-    host: "localhost",
-    port: 0,
+    listen: () => openServer({ host: "localhost", port: 0 }),
     followsCode: false,
     observe: () => ({}),
     onStart: () => undefined,

@@ -6,6 +6,7 @@ import { EVENTS_URL, FAULTS_URL } from "../../client/live/protocol.ts";
 import { buildSite } from "../../commands/build/build-site.ts";
 import { checkSite } from "../../pipeline.ts";
 import { LiveServer } from "../../server/live/live-server.ts";
+import { openServer } from "../../server/open-server.ts";
 import { put } from "../../testing/commands/folder.ts";
 import { openEvents } from "../../testing/servers/events.ts";
 import { undated } from "../../testing/undated.ts";
@@ -143,8 +144,7 @@ describe("a site with its own sections and check", () => {
     const live = new LiveServer({
       configFile: join(folder, "site.config.json"),
       outDir: join(folder, "dist"),
-      host: "127.0.0.1",
-      port: 0,
+      listen: () => openServer({ host: "127.0.0.1", port: 0 }),
       observe: () => ({}),
       onStart: () => {},
       onSave: () => {},

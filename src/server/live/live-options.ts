@@ -1,4 +1,5 @@
 import type { BuildResult, Observer } from "../../output/build-result.ts";
+import type { OpenServer } from "../open-server.ts";
 
 /** The result of the build after a save. */
 export interface Outcome {
@@ -11,12 +12,10 @@ export interface Outcome {
 export interface LiveOptions {
   configFile: string;
   outDir: string;
-  host: string;
-  port: number;
+  /** Begins to listen, unless it does already. */
+  listen: () => Promise<OpenServer>;
   /** Whether the project's code is followed too. */
   followsCode?: boolean;
-  /** Receives the address as soon as it responds. Pages of the site wait there for the first build. */
-  onListen?: (url: string) => Promise<void> | void;
   /** Called before each build; observes its progress. */
   observe: () => Observer;
   /** Receives the result of the first build. */

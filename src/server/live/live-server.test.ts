@@ -13,9 +13,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { EVENTS_URL, SCRIPT_URL } from "../../client/live/protocol.ts";
 import { buildSite } from "../../commands/build/build-site.ts";
 import { STUDIO_URL } from "../../studio/protocol/addresses.ts";
+import { studioPage } from "../../studio/server/studio-page.ts";
 import { SMALL_SVG } from "../../testing/facts.ts";
 import { type EventConnection, openEvents } from "../../testing/servers/events.ts";
 import { heroWith, makeConfig, makePage, writeSite } from "../../testing/site.ts";
+import { openServer } from "../open-server.ts";
 import { startPreviewServer } from "../preview-server.ts";
 import { LiveServer } from "./live-server.ts";
 import { savedLine } from "./words.ts";
@@ -43,8 +45,7 @@ function liveSite(text = JSON.stringify(config, null, 2)) {
   const live = new LiveServer({
     configFile: file,
     outDir: out,
-    host: "127.0.0.1",
-    port: 0,
+    listen: () => openServer({ host: "127.0.0.1", port: 0 }),
     observe: () => ({}),
     onStart: ({ result }) => reports.push(`built: ${result.isBuilt}`),
     onSave: (outcome) => reports.push(outcome.result.isBuilt ? savedLine(outcome) : "wrong"),
@@ -239,7 +240,10 @@ describe("npm start", () => {
   it("reports that a port is in use", async () => {
     const port = Number(new URL(url).port);
     const { live, end } = liveSite();
-    const second = new LiveServer({ ...live.options, port });
+    const second = new LiveServer({
+      ...live.options,
+      listen: () => openServer({ host: "127.0.0.1", port }),
+    });
     await expect(second.start()).rejects.toThrow(`Port ${port} is in use`);
     await end();
   });
@@ -290,25 +294,25 @@ it("can be stopped during a build", async () => {
   await end();
 });
 
-it("opens the studio during the first build, and pages wait for it", async () => {
+it("opens the studio before the first build, and pages wait for it", async () => {
   const { live, folder, end } = liveSite();
-  const early: Promise<Response>[] = [];
   const order: string[] = [];
-  const noted = (name: string, response: Promise<Response>) =>
-    response.then((got) => {
-      order.push(name);
-      return got;
-    });
+  const server = await openServer(
+    { host: "127.0.0.1", port: 0 },
+    studioPage(() => order.push("studio")),
+  );
+  const page = fetch(`${server.url}/slate`).then((response) => {
+    order.push("page");
+    return response;
+  });
+  const studio = await fetch(server.url + STUDIO_URL);
   const opened = new LiveServer({
     ...live.options,
-    onListen(url) {
-      early.push(noted("page", fetch(`${url}/slate`)), noted("studio", fetch(url + STUDIO_URL)));
-    },
+    listen: async () => server,
     onStart: () => order.push("built"),
   });
   await opened.start();
-  const [page, studio] = await Promise.all(early);
-  expect([page?.status, studio?.status]).toEqual([200, 200]);
+  expect([studio.status, (await page).status]).toEqual([200, 200]);
   expect(order).toEqual(["studio", "built", "page"]);
   await opened.stop();
   expect(readdirSync(join(folder, "dist"))).toContain("slate.html");

@@ -9,7 +9,7 @@ import { studioToken } from "../../studio/server/access.ts";
 import { claimStudio, releaseStudio } from "../../studio/server/claim.ts";
 import { studioCodeFolder } from "../../studio/server/studio-code.ts";
 import { studioListener } from "../../studio/server/studio-listener.ts";
-import { type RunningServer, startServer } from "../listen.ts";
+import type { OpenServer } from "../open-server.ts";
 import { BrowserTrial } from "./browser-trial.ts";
 import { type Builder, inProcessBuilder, newestBuilder, separateBuilder } from "./builder.ts";
 import { type Follower, followSources } from "./follow.ts";
@@ -20,7 +20,7 @@ import { SiteStatus } from "./site-status.ts";
 /** Builds a site, serves it and builds it again after each save; open pages follow. */
 export class LiveServer {
   private readonly status: SiteStatus;
-  private server: RunningServer | undefined;
+  private server: OpenServer | undefined;
   private follower: Follower | undefined;
   private isEnding = false;
   /** The site after the last build of this server. */
@@ -81,29 +81,29 @@ export class LiveServer {
 
   /** Listens, and builds the site for the first time. */
   private async serve(): Promise<string> {
-    const { configFile, outDir, host, port, onListen, onStart } = this.options;
+    const { configFile, outDir, listen, onStart } = this.options;
     let show = (_script: string) => {};
     const script = new Promise<string>((built) => {
       show = built;
     });
-    const listener = liveListener({
-      dir: outDir,
-      script,
-      channel: this.status.channel,
-      app: this.trial.app,
-      studio: studioListener(this.studio, studioToken(configFile)),
-      onFault: (fault) => void this.hear(fault),
-    });
-    const server = await startServer(listener, { host, port });
+    const server = await listen();
     this.server = server;
     if (this.isEnding) throw new Error(STOPPED);
-    const { url } = server;
-    await onListen?.(url);
+    server.use(
+      liveListener({
+        dir: outDir,
+        script,
+        channel: this.status.channel,
+        app: this.trial.app,
+        studio: studioListener(this.studio, studioToken(configFile)),
+        onFault: (fault) => void this.hear(fault),
+      }),
+    );
     const [first, live] = await Promise.all([this.build(), liveScript()]);
     if (this.isEnding) throw new Error(STOPPED);
     onStart(first);
     show(live);
-    return url;
+    return server.url;
   }
 
   /** Makes this the server of the site's studio, or resolves with the address of the one that has it. */

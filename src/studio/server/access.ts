@@ -1,23 +1,23 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { STUDIO_URL } from "../protocol/addresses.ts";
 import { ENGLISH_MESSAGES, type Message, message } from "../protocol/messages.ts";
-import { journalFile } from "../session/journal.ts";
+import { sessionFolder } from "../session/session-files.ts";
 
 /** The header with the token. Other sites cannot send it, since browsers ask the server first. */
 export const TOKEN_HEADER = "x-plumbline-token";
 
 /** The studio's token for a site. It stays the same, so that an open window continues after a restart. */
 export function studioToken(configFile: string): string {
-  const file = join(dirname(journalFile(configFile)), "token");
+  const file = join(sessionFolder(configFile), "token");
   if (existsSync(file)) {
     const known = readFileSync(file, "utf8").trim();
     if (/^[\w-]{40,}$/.test(known)) return known;
   }
   const token = randomBytes(32).toString("base64url");
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(sessionFolder(configFile), { recursive: true });
   // Other users of this computer must not read it.
   writeFileSync(file, token, { mode: 0o600 });
   return token;

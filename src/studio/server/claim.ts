@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { writeAtomically } from "../../lib/files/files.ts";
 import { readTextIfAny } from "../../lib/files/text-file.ts";
 import { ALIVE_URL } from "../protocol/addresses.ts";
-import { journalFile } from "../session/journal.ts";
+import { sessionFolder } from "../session/session-files.ts";
 import { studioToken, TOKEN_HEADER } from "./access.ts";
 
 /** Has the address of the server whose studio edits a site, since only one process may write its journal. */
-const claimFile = (configFile: string) => join(dirname(journalFile(configFile)), "server");
+const claimFile = (configFile: string) => join(sessionFolder(configFile), "server");
 
 /** The address of the server that has the studio of a site; undefined if none has it, or if that server has ended. */
 export async function claimedBy(configFile: string): Promise<string | undefined> {
@@ -21,7 +21,7 @@ export async function claimStudio(configFile: string, url: string): Promise<stri
   if (readTextIfAny(file) === url) return undefined;
   const other = await claimedBy(configFile);
   if (other !== undefined) return other;
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(sessionFolder(configFile), { recursive: true });
   await writeAtomically(file, url);
   return undefined;
 }

@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { join } from "node:path";
-import { once } from "../../lib/memoize.ts";
 import type { Call } from "../calls/call.ts";
 import { CALLS } from "../calls/calls.ts";
 import { explain } from "../calls/explain.ts";
@@ -16,32 +13,12 @@ import {
 } from "../protocol/addresses.ts";
 import { inEnglish, message } from "../protocol/messages.ts";
 import { SAMPLES_URL } from "../protocol/samples.ts";
-import { WORKBENCH_URL } from "../protocol/workbench.ts";
 import { pictureRefusal, refusal } from "./access.ts";
 import { CUT_CALLS } from "./cut-picture.ts";
 import { savingCalls } from "./saving-calls.ts";
 import { sendSample } from "./send-sample.ts";
-import { studioCodeFolder } from "./studio-code.ts";
+import { send, setHeaders, studioPage } from "./studio-page.ts";
 import { thumbnail } from "./thumbnails.ts";
-
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Studio</title>
-<link rel="icon" href="data:,">
-<script type="module" src="${STUDIO_URL}app.js"></script>
-</head>
-<body><div id="studio"></div><noscript>The studio needs JavaScript.</noscript></body>
-</html>
-`;
-
-/** The studio's own pages load nothing from elsewhere, and no other page may show them. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; frame-src 'self'; " +
-  "img-src 'self' data: blob:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Larger requests are refused. */
 const MAX_BYTES = 5_000_000;
@@ -49,43 +26,24 @@ const MAX_BYTES = 5_000_000;
 /** The call whose body is a file. */
 const UPLOAD = "upload";
 
-/** Serves the studio's pages and its API; returns whether the request was for it. */
+/** Serves the studio's page and its API; returns whether the request was for it. */
 export function studioListener(
   studio: Studio,
   token: string,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const code = once(studioCodeFolder);
+  const page = studioPage(() => studio.prepare());
   const calls = { ...CALLS, ...CUT_CALLS, ...savingCalls(studio.configFile) };
   return (request, response) => {
     const [url = ""] = (request.url ?? "").split("?");
     if (!url.startsWith(STUDIO_URL)) return false;
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Cache-Control", "no-store");
-    response.setHeader("Referrer-Policy", "no-referrer");
+    if (page(request, response)) return true;
+    setHeaders(response);
     if (url.startsWith(API_URL)) void respond(request, response, { studio, token, calls });
     else if (url.startsWith(MEDIA_URL)) void sendPicture(request, response, studio);
     else if (url.startsWith(SAMPLES_URL)) void sendSample(request, response, studio);
-    else if (url === STUDIO_URL || url === WORKBENCH_URL) {
-      response.setHeader("Content-Security-Policy", POLICY);
-      send(response, 200, "text/html", PAGE);
-      studio.prepare();
-    } else void sendScript(response, url.slice(STUDIO_URL.length), code);
+    else send(response, 404, "text/plain", "Not found.\n");
     return true;
   };
-}
-
-async function sendScript(
-  response: ServerResponse,
-  name: string,
-  code: () => Promise<string>,
-): Promise<void> {
-  if (!/^(app|frame|chunk-\w+)\.js$/.test(name))
-    return send(response, 404, "text/plain", "Not found.\n");
-  try {
-    send(response, 200, "text/javascript", readFileSync(join(await code(), name)));
-  } catch (error) {
-    send(response, 500, "text/plain", `The studio could not be bundled: ${error}\n`);
-  }
 }
 
 /** Sends a small version of a picture of the site. */
@@ -160,12 +118,6 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer>
 
 const sendJson = (response: ServerResponse, status: number, body: unknown) =>
   send(response, status, "application/json", JSON.stringify(body));
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.statusCode = status;
-  response.setHeader("Content-Type", `${type};charset=utf-8`);
-  response.end(body);
-}
 
 /**
  * Lets the studio show pages of the site in its frame, which the headers of the site forbid. Only requests from frames of

@@ -10,10 +10,11 @@ import {
   renameSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 import { addAll } from "../../lib/lists.ts";
 import { stepNameSchema } from "./edits.ts";
+import { journalFile } from "./session-files.ts";
 
 const change = z.object({
   at: z.number(),
@@ -47,10 +48,6 @@ const step = z.discriminatedUnion("type", [
 ]);
 
 export type Step = z.output<typeof step>;
-
-/** The file of the session, beside the config and not in a cache, because nothing can recreate it. */
-export const journalFile = (configFile: string): string =>
-  join(dirname(resolve(configFile)), ".plumbline", "studio", `${basename(configFile)}.journal`);
 
 /**
  * Keeps all steps of a session on the disk, a line each, flushed before `add` returns: whatever happens to the

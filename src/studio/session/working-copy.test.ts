@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { stepName } from "../protocol/steps.ts";
-import { journalFile } from "./journal.ts";
+import { journalFile } from "./session-files.ts";
 import { WorkingCopy } from "./working-copy.ts";
 
 const WRITTEN = `{

@@ -15,7 +15,7 @@ import { MAX_UPLOAD_BYTES, mediaUrl } from "../../protocol/addresses.ts";
 import type { MediaModel } from "../../protocol/media.ts";
 import { message } from "../../protocol/messages.ts";
 import { DRAWING } from "../../samples/drawing.ts";
-import { journalFile } from "../../session/journal.ts";
+import { journalFile } from "../../session/session-files.ts";
 import { StudioError } from "../studio-error.ts";
 import { readAlternatives, writeAlternative } from "./alternatives.ts";
 import { freeName, safeName } from "./file-names.ts";

@@ -14,7 +14,7 @@ import type { Measured, Program } from "../instead/program.ts";
 import { forBrowsers } from "./for-browsers.ts";
 
 /** GitHub's own API; a company's server has another one. */
-export const GITHUB_API = "https://api.github.com";
+const GITHUB_API = "https://api.github.com";
 
 /** The policy of the studio's page: it sends nothing but to the API. */
 const policyOf = (api: string) =>
@@ -46,7 +46,7 @@ const page = (attributes: string, policy: string, script: string) => `<!doctype 
 export async function makeStaticStudio(
   configFile: string,
   folder: string,
-  api: string,
+  api = GITHUB_API,
 ): Promise<void> {
   const dir = resolve(folder);
   if (isWithin(resolve(configFile), dir) || isWithin(dir, publicDirOf(configFile)))

@@ -8,7 +8,7 @@ import { Studio } from "../../calls/studio.ts";
 import { StudioError } from "../../calls/studio-error.ts";
 import { hashOf, type OpenedModel, type RepositoryModel } from "../../protocol/github.ts";
 import { type Message, message } from "../../protocol/messages.ts";
-import { journalFile } from "../../session/journal.ts";
+import { journalFile } from "../../session/session-files.ts";
 import type { Access } from "../repository/api.ts";
 import { type Proposal, Repository, type Snapshot, type Target } from "../repository/repository.ts";
 import { CONFIG_FILE, RemoteFolder, SITE } from "./remote-folder.ts";
