@@ -14,6 +14,9 @@ const INCOMPLETE_MS = 250;
 /** Network drives and folders shared with a virtual machine send no events, so polling is necessary. */
 const POLL_MS = 1000;
 
+/** A checkout has thousands of files to watch. The studio opens first. */
+const CODE_DELAY_MS = 2000;
+
 interface FollowOptions {
   configFile: string;
   /** Whether Plumbline's own code is followed too. */
@@ -32,7 +35,7 @@ interface FollowOptions {
 
 /** Follows saves until stopped. */
 export interface Follower {
-  /** Begins to watch files; resolves once each save is noticed. */
+  /** Begins to watch files; resolves once each save of the site is noticed. Those of code are noticed a little later. */
   watch(): Promise<void>;
   /** Runs as after a save, for changes that are not in a file, when there is a pause between them. */
   runAtPause(): void;
@@ -72,13 +75,15 @@ export function followSources(options: FollowOptions): Follower {
     runSoon();
   };
   let poll: NodeJS.Timeout | undefined;
+  let codeTimer: NodeJS.Timeout | undefined;
   return {
     async watch() {
       begin(watchSite(configFile, [dirname(resolve(configFile)), ...plugins], since, runSoon));
-      if (followsCode) begin(watchCode(since, noteCode));
       poll = setInterval(() => {
         if (state() !== built) runSoon();
       }, POLL_MS);
+      if (followsCode)
+        codeTimer = setTimeout(() => begin(watchCode(since, noteCode)), CODE_DELAY_MS);
       // One that fails is never ready; `onError` has the reason.
       await Promise.all(watchers.map(ready));
       if (sourceNames(configFile) !== names) runSoon();
@@ -90,6 +95,7 @@ export function followSources(options: FollowOptions): Follower {
     stop() {
       clearTimeout(timer);
       clearInterval(poll);
+      clearTimeout(codeTimer);
       for (const watcher of watchers) void watcher.close();
     },
   };

@@ -70,7 +70,7 @@ export class LiveServer {
       const url = await this.serve();
       follow();
       void warmUp();
-      // After the first build, since a checkout has thousands of files to watch.
+      // After the first build, so that the site shows sooner.
       void follower.watch();
       return url;
     } catch (error) {
