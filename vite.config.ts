@@ -62,7 +62,7 @@ export default defineConfig({
       PLUMBLINE_CACHE: join(import.meta.dirname, "node_modules/.cache/plumbline"),
       TMPDIR: testFolder(),
     },
-    // Uses all cores; end-to-end tests, which run beside them, often wait.
+    // Uses all cores, since tests usually run alone.
     maxWorkers: "100%",
     // src/testing/patience.ts gives more time to tests that build sites.
     setupFiles: "./src/testing/patience.ts",

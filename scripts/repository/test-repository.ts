@@ -75,7 +75,7 @@ function listSteps(unitReport: string, e2eReport: string, all: boolean): TestSte
     { name: "lint", title: "Lint", run: () => runTool(["@biomejs/biome", "biome"], biome) },
     { name: "build", title: "Build, and again without the cache", run: build },
     { name: "budget", title: "Budget in bytes", run: budget, isBeside: true },
-    { name: "unit", title: "Unit tests", run: () => vitest(unitReport, all), isBeside: true },
+    { name: "unit", title: "Unit tests", run: () => vitest(unitReport, all) },
     { name: "e2e", title: "End-to-end tests", run: () => playwright(e2eReport, all) },
   ];
 }

@@ -5,7 +5,7 @@ export interface TestStep {
   readonly name: string;
   readonly title: string;
   readonly run: () => Promise<number>;
-  /** Whether the next steps start without waiting for this one, since it leaves a core free for a while. */
+  /** Whether the next steps start without waiting for this one, since it uses only one core. */
   readonly isBeside?: boolean;
 }
 
