@@ -47,9 +47,9 @@ export function liveListener({
     withScript(app.inPage(html), file, channel.state);
   const site = app.serve(dir, serveSite(dir, transformHtml));
   const siteInStudio = forStudioFrame(serveSite(dir, withFrameScript));
+  const hasSite = () => existsSync(join(dir, "index.html"));
   const serve: RequestListener = (request, response) => {
-    if (existsSync(join(dir, "index.html")))
-      (isForFrame(request) ? siteInStudio : site)(request, response);
+    if (hasSite()) (isForFrame(request) ? siteInStudio : site)(request, response);
     else sendText(response, 503, transformHtml(Buffer.from(NO_SITE), "/index.html"), "text/html");
   };
   return (request, response) => {
@@ -59,9 +59,15 @@ export function liveListener({
     else if (path === SCRIPT_URL)
       void script.then((code) => sendText(response, 200, code, "text/javascript"));
     else if (path === FAULTS_URL) void takeFault(request, response, onFault);
+    // The studio's frame shows the last build until it has the page of the working copy.
+    else if (isPart(request) && hasSite()) serve(request, response);
     else void script.then(() => serve(request, response));
   };
 }
+
+/** Whether a request is for what a page loads, and not for a page in a window of its own. */
+const isPart = ({ headers }: IncomingMessage) =>
+  (headers["sec-fetch-dest"] ?? "document") !== "document";
 
 /** A page with the live script, with the page's file and the state of the site as its data. */
 const withScript = (html: Buffer, file: string, state: string) =>

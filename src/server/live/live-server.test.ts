@@ -319,6 +319,29 @@ it("opens the studio before the first build, and pages wait for it", async () =>
   await end();
 });
 
+it("shows the last build in the frame of the studio until there is another one", async () => {
+  const first = liveSite();
+  await first.live.start();
+  await first.live.stop();
+  first.save("Not here", "Gone");
+  const server = await openServer({ host: "127.0.0.1", port: 0 });
+  const shown: string[] = [];
+  const ask = async (name: string, headers: Record<string, string>) => {
+    const text = await (await fetch(`${server.url}/404.html`, { headers })).text();
+    shown.push(`${name}: ${/Not here|Gone/.exec(text)?.[0]}`);
+  };
+  const asked = [
+    ask("window", {}),
+    ask("frame", { "sec-fetch-dest": "iframe", "sec-fetch-site": "same-origin" }),
+  ];
+  const second = new LiveServer({ ...first.live.options, listen: async () => server });
+  await second.start();
+  await Promise.all(asked);
+  expect(shown).toEqual(["frame: Not here", "window: Gone"]);
+  await second.stop();
+  await first.end();
+});
+
 describe("npm start at midnight", () => {
   afterEach(() => void vi.useRealTimers());
 

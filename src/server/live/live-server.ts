@@ -60,7 +60,8 @@ export class LiveServer {
     const follower = followSources({
       configFile,
       followsCode,
-      since: Date.now() - CLOCK_STEP_MS,
+      // The first build reads the files later. Those of this millisecond are from before.
+      since: Date.now() + 1,
       today: () => dateIn(this.zone),
       onSave: (savedCode) => served.then(() => this.rebuild(savedCode)),
       onError: (error) => this.fail(error),
@@ -211,9 +212,6 @@ export class LiveServer {
     this.status.fail(reason);
   }
 }
-
-/** The clock of files may be behind by this. */
-const CLOCK_STEP_MS = 10;
 
 const STOPPED = "Stopped before the site was served.";
 
