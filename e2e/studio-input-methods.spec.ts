@@ -155,7 +155,8 @@ test.describe("input methods in the studio", () => {
     await expect(changed).toBeFocused();
     await page.keyboard.press("ControlOrMeta+z");
     await expect(cell).toBeVisible();
-    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    const redo = page.getByRole("button", { name: /^Redo: Change Name in row 1/ });
+    await expect(redo).toBeVisible();
   });
 
   test("and other ways leave lines in a text of the page as words", async ({ page, context }) => {
