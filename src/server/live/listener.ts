@@ -65,7 +65,7 @@ export function liveListener({
   };
 }
 
-/** Whether a request is for what a page loads, and not for a page in a window of its own. */
+/** Whether a page asks for something that it shows, such as a frame or a picture. */
 const isPart = ({ headers }: IncomingMessage) =>
   (headers["sec-fetch-dest"] ?? "document") !== "document";
 
