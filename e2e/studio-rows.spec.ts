@@ -50,6 +50,8 @@ test.describe("the rows of a table in the studio", () => {
     // It has an origin as soon as the page knows where its texts come from.
     await page.frameLocator("iframe").locator('[data-origin="towns.csv/0/words"]').click();
     await expect(cell(page, "Words of the first.")).toBeFocused();
+    // What another test has saved is gone: the studio has taken over the file that this test begins with.
+    await expect(cell(page, "Words of the second.")).toBeVisible();
   }
 
   test("a text of the page opens its cell; keys change it, the page follows, undo goes back", async ({
