@@ -6,7 +6,6 @@ import { hasErrors, type Path } from "../diagnostics/diagnostic.ts";
 import { addAll } from "../lib/lists.ts";
 import { singleLine } from "../lib/text.ts";
 import { restrictsHours } from "../locales/words/limiting-notes.ts";
-import { lookAndShape } from "../looks/theme/shape.ts";
 import { encodedPath } from "../model/addresses.ts";
 import { definitionOf, type SectionKit } from "../model/kit/section-kit.ts";
 import { feedUrl, type NewsFeed } from "../model/news.ts";
@@ -15,6 +14,7 @@ import type { RouteModel } from "../model/route.ts";
 import { articleOf } from "./head/article-data.ts";
 import { pageHead } from "./head/head.ts";
 import { type ShareImage, sharePicture } from "./head/share-image.ts";
+import { lookAndShape } from "./look-and-shape.ts";
 import { hreflangs, languageLinks, trailForSearch, trailOf, trailProblems } from "./navigation.ts";
 import { cardOf, declaredOn, scopeOf } from "./page-outline.ts";
 import {

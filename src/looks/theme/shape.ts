@@ -1,16 +1,8 @@
 import type { Theme as MuiTheme } from "@mui/material/styles";
-import type { Shape, Theme } from "../../../schema/theme.ts";
+import type { Shape } from "../../../schema/theme.ts";
 import { CENTRED_WORDS, JOINED } from "./css.ts";
 import type { LookStyles, Parts } from "./look.ts";
 import { themeWith } from "./theme.ts";
-
-/** A look's name with the owner's decisions about it, if there are any. */
-export function lookAndShape(theme: Theme): { look: string; shape?: Shape } {
-  const { look, alignment, ornaments, density, corners } = theme;
-  const shape = { alignment, ornaments, density, corners };
-  const isOwn = Object.values(shape).some((choice) => choice !== undefined);
-  return { look, ...(isOwn && { shape }) };
-}
 
 /** The theme of a look as the owner wants it. Browsers load this only for sites with such decisions. */
 export const shapedTheme = ({ look }: MuiTheme, shape: Shape): MuiTheme =>
