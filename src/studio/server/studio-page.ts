@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { once } from "../../lib/memoize.ts";
 import { STUDIO_URL } from "../protocol/addresses.ts";
 import { WORKBENCH_URL } from "../protocol/workbench.ts";
-import { studioCodeFolder } from "./studio-code.ts";
+import { FIRST_SCRIPTS, studioCodeFolder } from "./studio-code.ts";
 
-const PAGE = `<!doctype html>
+/** With the first scripts in its head, since a browser would find the imports of one only after it has loaded it. */
+const pageWith = (scripts: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -14,6 +15,7 @@ const PAGE = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>Studio</title>
 <link rel="icon" href="data:,">
+${scripts.map((name) => `<link rel="modulepreload" href="${STUDIO_URL}${name}">`).join("\n")}
 <script type="module" src="${STUDIO_URL}app.js"></script>
 </head>
 <body><div id="studio"></div><noscript>The studio needs JavaScript.</noscript></body>
@@ -41,22 +43,25 @@ export function studioPage(
     const isPage = url === STUDIO_URL || url === WORKBENCH_URL;
     if (!isPage && !SCRIPT.test(script)) return false;
     setHeaders(response);
-    if (isPage) {
-      response.setHeader("Content-Security-Policy", POLICY);
-      send(response, 200, "text/html", PAGE);
-      onPage();
-    } else void sendScript(response, script, code);
+    void sendFrom(code, response, isPage ? undefined : script);
+    if (isPage) onPage();
     return true;
   };
 }
 
-async function sendScript(
-  response: ServerResponse,
-  name: string,
+/** Sends a script, or the page that loads them. */
+async function sendFrom(
   code: () => Promise<string>,
+  response: ServerResponse,
+  script: string | undefined,
 ): Promise<void> {
   try {
-    send(response, 200, "text/javascript", readFileSync(join(await code(), name)));
+    const folder = await code();
+    if (script !== undefined)
+      return send(response, 200, "text/javascript", readFileSync(join(folder, script)));
+    const first: string[] = JSON.parse(readFileSync(join(folder, FIRST_SCRIPTS), "utf8"));
+    response.setHeader("Content-Security-Policy", POLICY);
+    send(response, 200, "text/html", pageWith(first));
   } catch (error) {
     send(response, 500, "text/plain", `The studio could not be bundled: ${error}\n`);
   }
