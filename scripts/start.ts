@@ -37,15 +37,18 @@ export async function serve(
   onStudio?: (address: string) => void,
 ): Promise<number> {
   const ending = interrupted(spec.command);
+  let isStudioOpening = false;
   const server = await openServer(
     { host, port },
-    studioPage(() => undefined),
+    studioPage(() => {
+      isStudioOpening = true;
+    }),
   );
   try {
     if (onStudio)
       onStudio(studioUrl((await claimStudio(config, server.url)) ?? server.url, config));
     const { showLive } = await import("./lib/live-site.ts");
-    await showLive({ config, out, server }, ending);
+    await showLive({ config, out, server, isStudioOpening: () => isStudioOpening }, ending);
     return 0;
   } catch (error) {
     await server.close();

@@ -20,6 +20,7 @@ interface LiveSite {
   /** The folder to build into; undefined for one in the cache. */
   out: string | undefined;
   server: OpenServer;
+  isStudioOpening: () => boolean;
 }
 
 /** Builds a site, prints its addresses, and follows each save until `ending` resolves. */
@@ -42,7 +43,7 @@ export async function showLive(site: LiveSite, ending: Promise<void>): Promise<v
 const ownFolder = (config: string): string =>
   join(folderIn(cacheDirOf(config), "start"), contentHash(resolve(config)));
 
-function liveServer({ config, server, ...site }: LiveSite): LiveServer {
+function liveServer({ config, server, isStudioOpening, ...site }: LiveSite): LiveServer {
   const out = site.out ?? ownFolder(config);
   const [configFile, outDir] = [relative(".", resolve(config)), resolve(out)];
   const newOf = onlyNewProblems();
@@ -56,6 +57,7 @@ function liveServer({ config, server, ...site }: LiveSite): LiveServer {
     configFile,
     outDir,
     listen: async () => server,
+    isStudioOpening,
     followsCode: isCheckout(),
     observe() {
       report = reporter();

@@ -14,6 +14,8 @@ export interface LiveOptions {
   outDir: string;
   /** Begins to listen, unless it does already. */
   listen: () => Promise<OpenServer>;
+  /** Whether a window of the studio has opened since it listens. */
+  isStudioOpening?: () => boolean;
   /** Whether the project's code is followed too. */
   followsCode?: boolean;
   /** Called before each build; observes its progress. */

@@ -70,9 +70,8 @@ export class LiveServer {
     try {
       const url = await this.serve();
       follow();
-      void warmUp();
-      // After the first build, so that the site shows sooner.
-      void follower.watch();
+      // After the first build, so that the site shows sooner, and after the first page of the studio.
+      void this.warmUp().then(() => follower.watch());
       return url;
     } catch (error) {
       await this.stop();
@@ -105,6 +104,17 @@ export class LiveServer {
     onStart(first);
     show(live);
     return server.url;
+  }
+
+  /** Loads the renderer and the studio's code, so that the first save and the studio are as fast as later. */
+  private async warmUp(): Promise<void> {
+    try {
+      if (this.options.isStudioOpening?.()) await this.studio.prepare();
+      await loadRenderer((await siteCode()).rendererFile);
+      await studioCodeFolder();
+    } catch {
+      // The build after the next save fails with the same error and reports it.
+    }
   }
 
   /** Makes this the server of the site's studio, or resolves with the address of the one that has it. */
@@ -219,13 +229,3 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** The script that follows saves in a page. */
 const liveScript = async () => readFile((await siteCode()).liveFile, "utf8");
-
-/** Loads the renderer and the studio's code, so that the first save and the studio are as fast as later. */
-async function warmUp(): Promise<void> {
-  try {
-    await loadRenderer((await siteCode()).rendererFile);
-    await studioCodeFolder();
-  } catch {
-    // The build after the next save fails with the same error and reports it.
-  }
-}

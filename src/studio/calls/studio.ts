@@ -112,13 +112,14 @@ export class Studio {
   }
 
   /** Reads the site while the window is loading that will ask for it. */
-  prepare(): void {
+  async prepare(): Promise<void> {
     if (this.#opening) return;
-    const read = async () => this.#shown.prepare(readText(this.configFile));
-    this.#kit
-      .open()
-      .then(read)
-      .catch(() => undefined);
+    try {
+      await this.#kit.open();
+      await this.#shown.prepare(readText(this.configFile));
+    } catch {
+      // The window's calls fail with the same error and show it.
+    }
   }
 
   async #start(): Promise<void> {

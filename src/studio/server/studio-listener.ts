@@ -31,7 +31,7 @@ export function studioListener(
   studio: Studio,
   token: string,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const page = studioPage(() => studio.prepare());
+  const page = studioPage(() => void studio.prepare());
   const calls = { ...CALLS, ...CUT_CALLS, ...savingCalls(studio.configFile) };
   return (request, response) => {
     const [url = ""] = (request.url ?? "").split("?");
