@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { DEFAULT_CONFIG } from "../../src/lib/command-line.ts";
 import { publicDirOf } from "../../src/lib/files/public-folder.ts";
@@ -64,10 +65,21 @@ export async function run(argv: string[]): Promise<number> {
     console.log(markdownTable(HEAD, rows));
   } finally {
     await browser.close();
-    // A build that is under way still writes.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 1000 });
+    await remove(folder);
   }
   return 0;
+}
+
+/** Removes a folder, in which a build of the last server may still write for a moment. */
+async function remove(folder: string): Promise<void> {
+  for (let attempt = 0; existsSync(folder) && attempt < 60; attempt += 1) {
+    if (attempt > 0) await setTimeout(500);
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Tried again: Node.js itself would only retry the last step.
+    }
+  }
 }
 
 const HEAD = [

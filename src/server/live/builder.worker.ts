@@ -12,6 +12,9 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const answer = (what: BuilderMessage) => process.send?.(what);
 
+// The server has ended. A build replaces the site in one step, so it can end at any time, too.
+process.on("disconnect", () => process.exit());
+
 /** Builds on request, until the server that started it has ended (builder.ts). */
 process.on("message", async (options: BuildOptions) => {
   try {

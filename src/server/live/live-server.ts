@@ -71,7 +71,7 @@ export class LiveServer {
       const url = await this.serve();
       follow();
       // After the first build, so that the site shows sooner, and after the first page of the studio.
-      void this.warmUp().then(() => follower.watch());
+      void this.warmUp().then(() => (this.isEnding ? undefined : follower.watch()));
       return url;
     } catch (error) {
       await this.stop();
