@@ -62,18 +62,43 @@ async function cachedFolder(folder, make) {
 /** In the wording of Node.js and of both bundlers. */
 const DISK_FULL = /no space left|ENOSPC|quota exceeded|EDQUOT/i;
 
-/** Whether all its files are unchanged. Only files with a new stamp are read. */
+/**
+ * Whether all its files are unchanged. Only files with a new stamp are read, such as those of a copied cache, and then
+ * noted with it.
+ */
 function isWhole(folder) {
   try {
-    const list = unsealed(basename(folder), readFileSync(join(folder, LIST)));
-    return JSON.parse(list).every(({ name, hash, stamp }) => {
-      const file = join(folder, name);
-      return stampOf(statSync(file)) === stamp || hashOf(readFileSync(file)) === hash;
-    });
+    const list = JSON.parse(unsealed(basename(folder), readFileSync(join(folder, LIST))));
+    const current = list.map((entry) => currentEntry(folder, entry));
+    if (current.some((entry, at) => entry.stamp !== list[at].stamp)) replaceList(folder, current);
+    return true;
   } catch {
     return false;
   }
 }
+
+/** The entry of a file with its stamp; throws if its content is another one. */
+function currentEntry(folder, { name, hash, stamp: known }) {
+  const file = join(folder, name);
+  const stamp = stampOf(statSync(file));
+  if (stamp !== known && hashOf(readFileSync(file)) !== hash) throw new Error(`${file} is damaged`);
+  return { name, hash, stamp };
+}
+
+/** Without it, the files are read again the next time. */
+function replaceList(folder, entries) {
+  const file = join(folder, newName());
+  try {
+    writeList(file, basename(folder), entries);
+    renameSync(file, join(folder, LIST));
+  } catch {
+    // The cache is read-only or full.
+    rmSync(file, { force: true });
+  }
+}
+
+const writeList = (file, name, entries) =>
+  writeFileSync(file, sealed(name, JSON.stringify(entries)).join(""));
 
 const hashOf = (data) => createHash("sha256").update(data).digest("hex");
 
@@ -125,8 +150,7 @@ function temporaryFolder() {
 
 /** Renames a new folder, unless another command has just created the same one. */
 function putInPlace(work, folder) {
-  const list = sealed(basename(folder), JSON.stringify(listOf(work)));
-  writeFileSync(join(work, LIST), list.join(""));
+  writeList(join(work, LIST), basename(folder), listOf(work));
   if (existsSync(folder) && !isWhole(folder)) remove(folder);
   try {
     renameSync(work, folder);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -37,6 +37,29 @@ it("a cached value is either the same or made again, after each of 200 random da
     // `readCache` may return a view, which equals a buffer with the same bytes.
     expect((await all()).map(Buffer.from), done).toEqual(right);
   }
+});
+
+it("a copied code folder is read once, and made again if it is then damaged", async () => {
+  const root = mkdtempSync(join(tmpdir(), "plumbline-copied-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = join(root, "code");
+  let made = 0;
+  const open = async () => {
+    await cachedFolder(folder, async ({ work }: { work: string }) => {
+      made += 1;
+      put(work, "slate.mjs", bytesOf("slate"));
+    });
+    return hashesIn(folder)["files.json"];
+  };
+  const first = await open();
+  renameSync(folder, join(root, "original"));
+  cpSync(join(root, "original"), folder, { recursive: true });
+  const copied = await open();
+  expect(copied).not.toBe(first);
+  expect([await open(), made]).toEqual([copied, 1]);
+  put(folder, "slate.mjs", bytesOf("tile"));
+  await open();
+  expect(made).toBe(2);
 });
 
 it("a code folder is either the same or made again, after each of 300 random damages", async () => {
