@@ -148,6 +148,19 @@ describe("the package", () => {
     await ended;
   });
 
+  it("writes the studio for a repository", async () => {
+    const folder = mkdtempSync(join(outside, "studio-"));
+    await plumbline(clone.folder, "studio", "--static", folder);
+    const page = readFileSync(join(folder, "index.html"), "utf8");
+    const [, app = ""] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
+    const names = readdirSync(folder);
+    expect(names).toEqual(expect.arrayContaining([app, "frame.html", "icons.txt", "worker.js"]));
+    const imported = names
+      .filter((name) => name.endsWith(".js"))
+      .flatMap((name) => readFileSync(join(folder, name), "utf8").match(/chunk-\w+\.js/g) ?? []);
+    expect(names).toEqual(expect.arrayContaining(imported));
+  });
+
   it("imports only packages that are installed with it", () => {
     const { dependencies, peerDependencies } = JSON.parse(
       readFileSync(join(modules(), "plumbline/package.json"), "utf8"),

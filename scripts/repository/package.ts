@@ -6,6 +6,7 @@ import { withTwins } from "../../src/lib/cache/precompress.ts";
 import { packagedCode } from "../../src/lib/code/code.ts";
 import { CODE_CACHE, PROJECT_DIR } from "../../src/lib/code/project.ts";
 import { bundlesIn, siteCode, siteCodeFolder } from "../../src/render/bundle/site-code.ts";
+import { staticStudioCode } from "../../src/studio/github/make/static-studio.ts";
 import { studioCodeFolder } from "../../src/studio/server/studio-code.ts";
 import { parseCommand } from "../lib/options/args.ts";
 import { copySources, writeDoors, writeTypes } from "./package-doors.ts";
@@ -35,10 +36,12 @@ async function makeLib(): Promise<void> {
   const work = join(PROJECT_DIR, `dist.lib-${process.pid}`);
   try {
     await mkdir(work);
+    // First, since it stops the bundler that others use, too.
+    await packagedCode(join(work, "commands"));
     const made = await Promise.allSettled([
-      packagedCode(join(work, "commands")),
       copySiteCode(join(work, "site")),
-      copyStudio(join(work, "studio")),
+      copyCode(studioCodeFolder(), join(work, "studio")),
+      copyCode(staticStudioCode(), join(work, "static-studio")),
       writeFile(join(work, ICON_FILE), iconText()),
       copySources(join(work, "sources")),
       writeTypes(join(work, "types")),
@@ -67,9 +70,9 @@ async function addTwins(folder: string): Promise<void> {
 }
 
 /** Without the list that detects damage in the cache. */
-async function copyStudio(folder: string): Promise<void> {
+async function copyCode(from: Promise<string>, folder: string): Promise<void> {
   const filter = (path: string) => !path.endsWith("files.json");
-  await cp(await studioCodeFolder(), folder, { recursive: true, filter });
+  await cp(await from, folder, { recursive: true, filter });
 }
 
 /**

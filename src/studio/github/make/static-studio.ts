@@ -6,7 +6,7 @@ import { readMedia } from "../../../assets/pictures/read-media.ts";
 import { cachedFolder } from "../../../lib/cache/cache.ts";
 import { cacheDirOf } from "../../../lib/cache/cache-dir.ts";
 import { codeKey } from "../../../lib/code/code.ts";
-import { CODE_CACHE, isCheckout, SOURCES_DIR } from "../../../lib/code/project.ts";
+import { CODE_CACHE, readyMade, SOURCES_DIR } from "../../../lib/code/project.ts";
 import { isWithin } from "../../../lib/files/files.ts";
 import { publicDirOf } from "../../../lib/files/public-folder.ts";
 import { siteCode } from "../../../render/bundle/site-code.ts";
@@ -53,18 +53,12 @@ export async function makeStaticStudio(
     throw new Error(
       `The studio cannot be written to ${folder}: that is a folder of the site itself.`,
     );
-  if (!isCheckout())
-    throw new Error(
-      "The studio for a web server is made in a checkout of Plumbline: the package does not have its code yet.",
-    );
   mkdirSync(dir, { recursive: true });
   if (readdirSync(dir).some((name) => !OWN.test(name)))
     throw new Error(
       `${folder} has other files. Name an empty folder, or that of an earlier studio.`,
     );
-  const code = await cachedFolder(join(CODE_CACHE, "static-studio", codeKey()), ({ work }) =>
-    bundle(work),
-  );
+  const code = await staticStudioCode();
   for (const name of readdirSync(code))
     if (name.endsWith(".js")) cpSync(join(code, name), join(dir, name));
   const { scripts } = await siteCode();
@@ -75,6 +69,11 @@ export async function makeStaticStudio(
   writeFileSync(join(dir, "index.html"), page(`data-api="${api}"`, policyOf(api), "app.js"));
   writeFileSync(join(dir, "frame.html"), page("data-frame", FRAME_POLICY, "frame.js"));
 }
+
+/** The folder of its scripts, which are bundled first if the code has changed. A package contains them. */
+export const staticStudioCode = async (): Promise<string> =>
+  readyMade("static-studio") ??
+  cachedFolder(join(CODE_CACHE, "static-studio", codeKey()), ({ work }) => bundle(work));
 
 /** The names of its files. */
 const OWN = /^(index\.html|frame\.html|program\.json|icons\.txt|[\w-]+\.js)$/;
