@@ -120,8 +120,9 @@ export class Editing {
   /** Fixes a problem of the text as it is. */
   fix(problem: LocatedDiagnostic): void {
     const { edited } = this.copy;
+    const { rule, message } = problem;
     const fixed = EditedText.of(applyFixes(edited.text, [problem]));
-    this.replaceText(edited, fixed, stepName("fix", problem.message));
+    this.replaceText(edited, fixed, stepName("fix", { rule, message }));
   }
 
   undo = (): void => this.#change((copy) => copy.undo());

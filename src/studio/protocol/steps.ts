@@ -1,5 +1,11 @@
 import type { Place } from "../../model/place.ts";
 
+/** A problem that a step solves. A window says its rule, or its message if the language has no name for the rule. */
+export interface StepProblem {
+  rule: string;
+  message: string;
+}
+
 /** What a name of a step is made of. */
 interface Values {
   /** A text of the site, such as the title of a page. */
@@ -8,6 +14,7 @@ interface Values {
   /** The English name of a field, a choice or a section. */
   name: string;
   place: Place;
+  problem: StepProblem;
   count: number;
 }
 
@@ -20,8 +27,8 @@ export const STEPS = {
   removeAt: ["place"],
   addTo: ["place"],
   moveIn: ["place"],
-  fix: ["text"],
-  accept: ["text"],
+  fix: ["problem"],
+  accept: ["problem"],
   discard: [],
   otherProgram: [],
   fileVersion: [],
@@ -62,7 +69,7 @@ type Names<Kinds extends readonly (keyof Values)[]> = { [At in keyof Kinds]: Val
 /** The name of a step in the history, as data, since it is put into words where it is shown. */
 export interface StepName {
   kind: StepKind;
-  names: readonly (string | number | Place)[];
+  names: readonly (string | number | Place | StepProblem)[];
 }
 
 export const stepName = <Kind extends StepKind>(

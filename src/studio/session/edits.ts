@@ -38,6 +38,8 @@ const part = z.union([
   }),
 ]);
 
+const problem = z.object({ rule: z.string(), message: z.string() });
+
 /** The name of a step, also as a text, which earlier versions have written, or of a kind of later versions. */
 export const stepNameSchema = z.union([
   z.string().transform((text) => stepName("named", text)),
@@ -45,7 +47,7 @@ export const stepNameSchema = z.union([
     kind: z
       .custom<StepKind>((kind) => typeof kind === "string" && Object.hasOwn(STEPS, kind))
       .catch("named"),
-    names: z.array(z.union([z.string(), z.number(), z.array(part)])),
+    names: z.array(z.union([z.string(), z.number(), z.array(part), problem])),
   }),
 ]);
 

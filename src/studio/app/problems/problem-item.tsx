@@ -62,7 +62,7 @@ export function ProblemActs({ problem, index, isGone = false }: ProblemActsProps
   const [isExcepting, setExcepting] = useState(false);
   // The list belongs to the last build.
   const isOutdated = useStudioState((state) => state.version !== state.builtVersion);
-  const { severity, message, path, suggestion } = problem;
+  const { severity, rule, message, path, suggestion } = problem;
   const isBuilt = index !== undefined && "canFix" in problem;
   const canSet = suggestion !== undefined && !(isBuilt && problem.cell);
   const canFix = isBuilt && problem.canFix;
@@ -70,7 +70,9 @@ export function ProblemActs({ problem, index, isGone = false }: ProblemActsProps
   const fix = () =>
     canFix
       ? run("fix", { version, index })
-      : edit([{ type: "set", path, value: suggestion }], { label: stepName("fix", message) });
+      : edit([{ type: "set", path, value: suggestion }], {
+          label: stepName("fix", { rule, message }),
+        });
   if (!canFix && !canSet && !canExcept) return null;
   return (
     <>
@@ -108,7 +110,7 @@ const MAX_LETTERS = 40;
 function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): void }) {
   const { edit } = useStore("edit");
   const [reason, setReason] = useState("");
-  const { rule, page: affected } = problem;
+  const { rule, message, page: affected } = problem;
   const isOfPage = problem.path[0] === "pages" && affected !== undefined;
   const except = async () => {
     const value = {
@@ -118,7 +120,7 @@ function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): voi
       reason: reason.trim(),
     };
     await edit([{ type: "insert", path: ["checks"], index: Number.MAX_SAFE_INTEGER, value }], {
-      label: stepName("accept", problem.message),
+      label: stepName("accept", { rule, message }),
     });
     onClose();
   };

@@ -1,8 +1,8 @@
 import { placeInWords as inLanguage, type Place, type PlacePart } from "../../../model/place.ts";
 import { ENGLISH_MESSAGES, type Message, type MessageCode } from "../../protocol/messages.ts";
-import { type AnyStepWords, STEPS, type StepName } from "../../protocol/steps.ts";
+import { type AnyStepWords, STEPS, type StepName, type StepProblem } from "../../protocol/steps.ts";
 import { isolate } from "./grammar/arabic.ts";
-import { nameInWords } from "./names.ts";
+import { nameInWords, ruleInWords } from "./names.ts";
 import { DIRECTION, LANGUAGE, WORDS } from "./words.ts";
 
 /** What the server responds in place of a result. */
@@ -44,12 +44,16 @@ export function stepInWords({ kind, names }: StepName): string {
   return words.say(
     ...names.map((name, at) => {
       if (typeof name === "number") return name;
+      if (isProblem(name)) return named(ruleInWords(name.rule) ?? name.message);
       if (parts[at] === "texts" && typeof name !== "string")
         return listInWords(name.map(String), Number(names[at + 1]) > 0);
       return named(typeof name === "string" && parts[at] === "name" ? nameInWords(name) : name);
     }),
   );
 }
+
+const isProblem = (name: StepName["names"][number]): name is StepProblem =>
+  typeof name === "object" && "rule" in name;
 
 /** A help text or a message of the check where no part can be marked: names of fields are between backticks. */
 export const withoutMarks = (text: string): string => text.replaceAll("`", "");
