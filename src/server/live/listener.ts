@@ -31,6 +31,9 @@ const NO_SITE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="color-scheme" content="light dark"><title>No site yet</title></head>
 <body><p>The site shows here as soon as its config is right.</p></body></html>`;
 
+/** The frame of the studio shows the page of the working copy in it, as in that of an address that does not exist yet. */
+const NOT_BUILT = `<!doctype html><html><head><meta charset="utf-8"><title>Not built yet</title></head><body></body></html>`;
+
 /**
  * Serves the site like the preview, with the live script added to each page. Files and headers stay
  * unchanged: the script has the same origin as the site's own.
@@ -52,6 +55,10 @@ export function liveListener({
     if (hasSite()) (isForFrame(request) ? siteInStudio : site)(request, response);
     else sendText(response, 503, transformHtml(Buffer.from(NO_SITE), "/index.html"), "text/html");
   };
+  let isBuilt = false;
+  void script.then(() => {
+    isBuilt = true;
+  });
   return (request, response) => {
     if (studio(request, response)) return;
     const [path] = (request.url ?? "").split("?");
@@ -61,6 +68,8 @@ export function liveListener({
     else if (path === FAULTS_URL) void takeFault(request, response, onFault);
     // The studio's frame shows the last build until it has the page of the working copy.
     else if (isPart(request) && hasSite()) serve(request, response);
+    else if (isForFrame(request) && !isBuilt)
+      sendText(response, 404, withFrameScript(Buffer.from(NOT_BUILT)), "text/html");
     else void script.then(() => serve(request, response));
   };
 }

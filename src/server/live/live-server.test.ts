@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { EVENTS_URL, SCRIPT_URL } from "../../client/live/protocol.ts";
 import { buildSite } from "../../commands/build/build-site.ts";
-import { STUDIO_URL } from "../../studio/protocol/addresses.ts";
+import { FRAME_SCRIPT_URL, STUDIO_URL } from "../../studio/protocol/addresses.ts";
 import { studioPage } from "../../studio/server/studio-page.ts";
 import { SMALL_SVG } from "../../testing/facts.ts";
 import { type EventConnection, openEvents } from "../../testing/servers/events.ts";
@@ -294,7 +294,10 @@ it("can be stopped during a build", async () => {
   await end();
 });
 
-it("opens the studio before the first build, and pages wait for it", async () => {
+/** The headers of a request for the page in the frame of the studio. */
+const OF_FRAME = { "sec-fetch-dest": "iframe", "sec-fetch-site": "same-origin" };
+
+it("opens the studio before the first build, with a frame that it can fill; pages wait for it", async () => {
   const { live, folder, end } = liveSite();
   const order: string[] = [];
   const server = await openServer(
@@ -306,6 +309,10 @@ it("opens the studio before the first build, and pages wait for it", async () =>
     return response;
   });
   const studio = await fetch(server.url + STUDIO_URL);
+  const frame = fetch(`${server.url}/slate`, { headers: OF_FRAME }).then(async (response) => {
+    order.push("frame");
+    return [response.status, (await response.text()).includes(FRAME_SCRIPT_URL)];
+  });
   const opened = new LiveServer({
     ...live.options,
     listen: async () => server,
@@ -313,7 +320,8 @@ it("opens the studio before the first build, and pages wait for it", async () =>
   });
   await opened.start();
   expect([studio.status, (await page).status]).toEqual([200, 200]);
-  expect(order).toEqual(["studio", "built", "page"]);
+  expect(await frame).toEqual([404, true]);
+  expect(order).toEqual(["studio", "frame", "built", "page"]);
   await opened.stop();
   expect(readdirSync(join(folder, "dist"))).toContain("slate.html");
   await end();
@@ -330,10 +338,7 @@ it("shows the last build in the frame of the studio until there is another one",
     const text = await (await fetch(`${server.url}/404.html`, { headers })).text();
     shown.push(`${name}: ${/Not here|Gone/.exec(text)?.[0]}`);
   };
-  const asked = [
-    ask("window", {}),
-    ask("frame", { "sec-fetch-dest": "iframe", "sec-fetch-site": "same-origin" }),
-  ];
+  const asked = [ask("window", {}), ask("frame", OF_FRAME)];
   const second = new LiveServer({ ...first.live.options, listen: async () => server });
   await second.start();
   await Promise.all(asked);
