@@ -14,7 +14,9 @@ export function Problems() {
   const [anchor, setAnchor] = useState<Element>();
   const problems = useStudioState((state) => state.problems) ?? [];
   const hasErrors = problems.some(({ severity }) => severity === "error");
-  const words = problems.length === 0 ? WORDS.noProblems : WORDS.problems(problems.length);
+  const isChecked = useStudioState(({ builds }) => builds > 0) ?? false;
+  const none = isChecked ? WORDS.noProblems : WORDS.notChecked;
+  const words = problems.length === 0 ? none : WORDS.problems(problems.length);
   const show = (problem: ProblemModel) => {
     showPosition(problem);
     setAnchor(undefined);
@@ -28,7 +30,7 @@ export function Problems() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ whiteSpace: "nowrap" }}
       >
-        <InRoom others={[WORDS.noProblems, WORDS.problems(10)]} icon={16}>
+        <InRoom others={[WORDS.notChecked, WORDS.noProblems, WORDS.problems(10)]} icon={16}>
           {problems.length > 0 && <Dot hasErrors={hasErrors} />}
           {words}
         </InRoom>

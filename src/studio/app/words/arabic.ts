@@ -47,6 +47,7 @@ export const ARABIC: Words = {
       few: `${count} مشكلات`,
       other: `${count} مشكلة`,
     }),
+  notChecked: "جارٍ الفحص …",
   noProblems: "لا توجد مشكلات",
   show: "عرض",
   homePage: "الصفحة الرئيسية",

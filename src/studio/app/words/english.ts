@@ -41,6 +41,7 @@ export const ENGLISH = {
   moreFields: "More",
   required: "required",
   problems: (count: number) => (count === 1 ? "1 problem" : `${count} problems`),
+  notChecked: "Checking …",
   noProblems: "No problems",
   show: "Show",
   homePage: "Home page",

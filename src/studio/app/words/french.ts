@@ -42,6 +42,7 @@ export const FRENCH: Words = {
   moreFields: "Plus",
   required: "obligatoire",
   problems: (count: number) => plural(count, "problème", "problèmes"),
+  notChecked: "Vérification …",
   noProblems: "Aucun problème",
   show: "Afficher",
   homePage: "Page d’accueil",

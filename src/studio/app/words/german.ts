@@ -42,6 +42,7 @@ export const GERMAN: Words = {
   moreFields: "Mehr",
   required: "erforderlich",
   problems: (count: number) => (count === 1 ? "1 Problem" : `${count} Probleme`),
+  notChecked: "Wird geprüft …",
   noProblems: "Keine Probleme",
   show: "Anzeigen",
   homePage: "Startseite",

@@ -43,6 +43,7 @@ export const POLISH: Words = {
   required: "wymagane",
   problems: (count: number) =>
     plural(count, { one: "problem", few: "problemy", many: "problemów" }),
+  notChecked: "Sprawdzanie …",
   noProblems: "Brak problemów",
   show: "Pokaż",
   homePage: "Strona główna",

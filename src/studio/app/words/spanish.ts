@@ -42,6 +42,7 @@ export const SPANISH: Words = {
   moreFields: "Más",
   required: "obligatorio",
   problems: (count: number) => plural(count, "problema", "problemas"),
+  notChecked: "Comprobando …",
   noProblems: "Sin problemas",
   show: "Mostrar",
   homePage: "Página de inicio",

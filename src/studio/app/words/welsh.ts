@@ -48,6 +48,7 @@ export const WELSH: Words = {
       many: `${count} phroblem`,
       other: `${count} problem`,
     }),
+  notChecked: "Yn gwirio …",
   noProblems: "Dim problemau",
   show: "Dangos",
   homePage: "Tudalen gartref",
