@@ -4,7 +4,9 @@ import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { EditedText } from "../../lib/edited-text.ts";
 import type { Place } from "../../model/place.ts";
-import { LinkNames, withCells } from "../model/named-links.ts";
+import { LinkNames } from "../model/links/link-names.ts";
+import { withCells } from "../model/links/linked-cells.ts";
+import { withName } from "../model/links/linked-words.ts";
 import { type SiteTables, siteTables } from "../model/rows/site-tables.ts";
 import { ownersPlace } from "../model/section-name.ts";
 import type { EditRequest, ValuePath } from "../protocol/edits.ts";
@@ -57,14 +59,14 @@ export class Editing {
     const isCurrent = version === this.version;
     const place = (path: ValuePath) => ownersPlace(path, root, kit.sections);
     const isContinued = field !== undefined && this.copy.isTypedIn(field);
-    const tables = () => this.#tables(kit);
+    const tables = this.#tables(kit);
     const followers = this.#linkNames.follow(edits, root, { field, isContinued }, tables);
     const { links = [], cells = [], name = "" } = followers ?? {};
-    const others = links.map((path) => ({
+    const others = links.map((words) => ({
       type: "set" as const,
-      path,
-      value: name,
-      before: valueAt(root, path) ?? null,
+      path: words.path,
+      value: withName(words, name),
+      before: valueAt(root, words.path) ?? null,
     }));
     const text = applyEdits(this.copy.edited, [...edits, ...others], {
       schema: kit.schemas.site,
@@ -82,12 +84,10 @@ export class Editing {
   namedLinks(index: number, kit: Kit): Place[] {
     const root = this.value;
     const { copy } = this;
-    const { links, cells } = this.#linkNames.of(index, root, (field) => copy.isTypedIn(field), {
-      texts: copy.tables,
-      read: () => this.#tables(kit),
-    });
+    const isTyped = (field: string) => copy.isTypedIn(field);
+    const { links, cells } = this.#linkNames.of(index, root, isTyped, this.#tables(kit));
     return [
-      ...links.map((path) => ownersPlace(path, root, kit.sections)),
+      ...links.map(({ path }) => ownersPlace(path, root, kit.sections)),
       ...cells.map(({ file, row, column }) => [
         file,
         { type: "entry" as const, number: row + 1 },
@@ -96,9 +96,15 @@ export class Editing {
     ];
   }
 
-  #tables(kit: Kit): SiteTables {
-    const { text, tables } = this.copy;
-    return siteTables({ configFile: this.configFile, text, tables, kit });
+  /** Reads tables again that nobody has edited, since another program may have changed their files. */
+  forgetTables(): void {
+    this.#linkNames.forgetTables();
+  }
+
+  #tables(kit: Kit): { revision: number; read(): SiteTables } {
+    const { configFile, copy } = this;
+    const read = () => siteTables({ configFile, text: copy.text, tables: copy.tables, kit });
+    return { revision: copy.tableRevision, read };
   }
 
   /** Replaces the text in one step, if it has not changed while the new one was made. */

@@ -87,6 +87,7 @@ export class Studio {
    */
   followFiles(onCode: () => void = () => undefined): void {
     if (this.#editing?.followFile()) this.#pages.forget();
+    this.#editing?.forgetTables();
     // Nothing was edited since the last build: a file beside the config has changed.
     if (!this.#kit.isOpen || this.version !== this.#check.version) return;
     this.#shown.outdate();
@@ -99,6 +100,7 @@ export class Studio {
     this.#check.take(version, diagnostics, value, this.#kit.sections);
     // Tables may have changed, too.
     this.#pages.forget();
+    this.#editing?.forgetTables();
   }
 
   /** Starts or continues the session. A window sends several calls at once, and all wait for it. */

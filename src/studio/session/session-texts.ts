@@ -27,6 +27,8 @@ export class SessionTexts {
   readonly tables = new Map<string, EditedFile>();
   /** Changes with each change of a text. */
   revision = 0;
+  /** Changes with each change of the text of a table. */
+  tableRevision = 0;
   /** The time of the first edit since the files were saved, in ISO 8601. */
   unsavedSince: string | undefined;
   #done: HistoryEntry[] = [];
@@ -108,7 +110,9 @@ export class SessionTexts {
 
   #put(name: string | undefined, text: EditedText): void {
     const file = this.file(name);
-    if (file.edited !== text) this.revision += 1;
+    if (file.edited === text) return;
+    this.revision += 1;
+    if (name !== undefined) this.tableRevision += 1;
     file.edited = text;
   }
 }

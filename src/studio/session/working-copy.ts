@@ -64,6 +64,11 @@ export class WorkingCopy {
     return this.#texts.revision;
   }
 
+  /** Changes with each change of the text of a table. */
+  get tableRevision(): number {
+    return this.#texts.tableRevision;
+  }
+
   /** The texts of tables that differ from their files. */
   get tables(): EditedTables {
     const edited = [...this.#texts.tables.values()].filter(({ isSaved }) => !isSaved);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { makeConfig, makePage, wrong } from "../../../testing/site.ts";
 import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
-import { localPage, templated } from "../../../testing/template.ts";
+import { localPage, params, templated } from "../../../testing/template.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { StudioState } from "../../protocol/state.ts";
 
@@ -130,4 +130,109 @@ it("changes cells of tables and links of templates in the same step", async () =
   expect(undone.undo).toBeUndefined();
   await studio.call("save");
   expect([read("links.csv"), read("more.json")]).toEqual([csv, json]);
+});
+
+const textOfSite = () => JSON.parse(readFileSync(studio.file, "utf8"));
+
+async function rename(path: (string | number)[], ...typed: string[]): Promise<void> {
+  for (const value of typed) {
+    const { version } = await studio.call<StudioState>("state");
+    const edits = [value === "" ? { type: "remove", path } : { type: "set", path, value }];
+    await studio.call("edit", { version, edits, field: path.join("/") });
+  }
+  await studio.call("save");
+}
+
+it("follows in Markdown, and where a link names a section or the site", async () => {
+  const { business } = makeConfig();
+  const text = (name: string) =>
+    `See [${name}](/roofs), [our roofs](/roofs) and [${name}](/flat), or [${name}](/roofs#prices).`;
+  const links = [link("Roofs", "/roofs#prices"), link("Roofs", `${business.url}/roofs`)];
+  studio = await openStudio(
+    makeConfig({
+      header: { ...header, links },
+      pages: [
+        makePage({
+          sections: [
+            { type: "prose", text: text("Roofs") },
+            { type: "prose", text: "Roofs" },
+          ],
+        }),
+        makePage({ path: "/roofs", label: "Roofs" }),
+        makePage({ path: "/flat", label: "Flat" }),
+      ],
+    }),
+  );
+  await rename(["pages", 1, "label"], "R", "", "*New* [roofs]");
+  const { header: after, pages } = textOfSite();
+  expect(after.links.map((each: { label: string }) => each.label)).toEqual([
+    "*New* [roofs]",
+    "*New* [roofs]",
+  ]);
+  const escaped = "\\*New\\* \\[roofs\\]";
+  expect(pages[0].sections.map((section: { text: string }) => section.text)).toEqual([
+    text("Roofs").replaceAll(/\[Roofs\](?=\(\/roofs)/g, `[${escaped}]`),
+    "Roofs",
+  ]);
+});
+
+const NEXT = {
+  params: {
+    ...templated().templates?.local?.params,
+    next: { type: "text", description: "The next place", optional: true },
+    slug: { type: "text", description: "Its address", optional: true },
+  },
+  sections: [
+    { type: "hero", heading: "Roofs" },
+    {
+      type: "ctaBand",
+      heading: "Next",
+      actions: [
+        { label: "{next}", link: "/roofs-{slug}" },
+        { label: "{slug}", link: "/roofs-{slug}" },
+      ],
+    },
+  ],
+};
+
+const linkedTemplates = () =>
+  makeConfig({
+    header: { ...header, links: [link("Mockham", "/roofs-mockham"), link("Otherby", "/")] },
+    templates: wrong({ local: { ...templated().templates?.local, ...NEXT } }),
+    pages: [
+      makePage(),
+      localPage(),
+      localPage({
+        path: "/roofs-otherby",
+        params: { ...params({ location: "Otherby" }), next: "Mockham", slug: "mockham" },
+      }),
+      localPage({ path: "/roofs-{location}", params: wrong("towns.csv") }),
+    ],
+  });
+const TOWNS = "location,next,slug\nThirdwick,Mockham,mockham\nFourthly,Mockham,otherby\n";
+
+it.each([
+  ["a parameter that its template has as the name", ["pages", 1, "params", "location"]],
+  ["a name instead of the one from its template", ["pages", 1, "label"]],
+])(
+  "follows %s, in menus and in parameters that are words of a template's link",
+  async (_, path) => {
+    studio = await openStudio(linkedTemplates(), { "towns.csv": TOWNS });
+    await rename(path, "Mock", "", "Mockham Bay");
+    const { header: after, pages } = textOfSite();
+    expect(after.links).toEqual([link("Mockham Bay", "/roofs-mockham"), link("Otherby", "/")]);
+    expect(pages[2].params).toMatchObject({ next: "Mockham Bay", slug: "mockham" });
+    expect(readFileSync(join(studio.folder, "towns.csv"), "utf8")).toBe(
+      TOWNS.replace("Thirdwick,Mockham", "Thirdwick,Mockham Bay"),
+    );
+    const { location } = pages[1].params;
+    expect(location).toBe(path.length === 3 ? "Mockham" : "Mockham Bay");
+  },
+);
+
+it("keeps a parameter that is in the address of its link, too", async () => {
+  const config = linkedTemplates();
+  studio = await openStudio(config, { "towns.csv": TOWNS });
+  await rename(["pages", 1, "label"], "mockham", "Mockham Bay");
+  expect(textOfSite().pages[2].params).toMatchObject({ slug: "mockham" });
 });

@@ -2,13 +2,12 @@ import { dateIn, zoneOf } from "../../../business/hours/time-zone.ts";
 import { addressOf } from "../../../checks/rules/pages/duplicate-path.ts";
 import { hiddenOn } from "../../../config/expand/visible-days.ts";
 import { type EditedTables, readSource } from "../../../config/read-config.ts";
-import { valueInRow } from "../../../config/tables/row-path.ts";
 import type { SourceFile } from "../../../config/tables/with-tables.ts";
 import type { LocatedDiagnostic } from "../../../diagnostics/diagnostic.ts";
 import { mapValues, ownProperty } from "../../../lib/objects.ts";
-import { replaceTokens } from "../../../lib/token.ts";
 import type { PageSummary } from "../../protocol/pages.ts";
 import type { ProblemCounts } from "../../protocol/state.ts";
+import { filledIn, withTemplate } from "../links/page-name.ts";
 import { menuEntries, menusOf } from "./menus.ts";
 
 type Json = Record<string, unknown>;
@@ -45,33 +44,19 @@ function positionOf({ written }: SourceFile, at: number): Pick<PageSummary, "ind
   return { index, ...(table && { row: Number(path[0]) }) };
 }
 
-/** A page with the fields that it takes from its template. */
-function withTemplate(page: Json, config: object): Json {
-  const { templates } = Object(config);
-  const template = ownProperty(Object(templates), String(page.template));
-  return { ...Object(template), ...page };
-}
-
 function summaryOf(page: Json, config: object, main: string) {
   const { path, label, title, parent, template, language, translationOf } = page;
   const values = { ...config, ...Object(page.params) };
   const name = label ?? title ?? path;
   return {
     path: String(path),
-    label: fill(String(name), values),
+    label: filledIn(String(name), values),
     language: language === undefined ? main : String(language),
-    ...(typeof parent === "string" && { parent: fill(parent, values) }),
+    ...(typeof parent === "string" && { parent: filledIn(parent, values) }),
     ...(template !== undefined && { template: String(template) }),
     ...(translationOf !== undefined && { translationOf: String(translationOf) }),
   };
 }
-
-/** A text with the values of its tokens. */
-const fill = (text: string, values: Json): string =>
-  replaceTokens(text, (name, token) => {
-    const value = valueInRow(values, name);
-    return typeof value === "string" || typeof value === "number" ? String(value) : token;
-  });
 
 function datesOf(page: unknown, today: string): Pick<PageSummary, "state" | "from" | "until"> {
   const { from, until } = Object(page);
