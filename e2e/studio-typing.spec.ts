@@ -139,6 +139,28 @@ test.describe("typing in the studio", () => {
     await expect(frame(page).getByRole("heading", { name: "Our room", exact: true })).toBeVisible();
   });
 
+  test("Enter takes the first match of the sections as soon as their list has loaded", async ({
+    page,
+  }) => {
+    let load = () => {};
+    const loading = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route("**/__studio/api/choices", async (route) => {
+      await loading;
+      await route.continue();
+    });
+    await openStudio(page);
+    await page.getByRole("button", { name: "Add a section" }).click();
+    const palette = page.getByRole("dialog");
+    await palette.getByRole("searchbox").fill("questions");
+    await page.keyboard.press("Enter");
+    load();
+    await expect(
+      palette.getByRole("button", { name: /^Add Questions and answers/ }).first(),
+    ).toBeVisible();
+  });
+
   test("the pictures of a section that was just added are shown before there is a build of it, without a blink", async ({
     page,
   }) => {

@@ -107,6 +107,13 @@ function Types({ types, imageKey, words, isNarrow, onWords, onChoose, onHours }:
   const isSearch = words.trim() !== "";
   const shown = isSearch ? matching(types, words) : inGroup(types, group);
   const [first] = shown;
+  // Enter takes the first match, also of a list that is still loading.
+  const [isEntered, setEntered] = useState(false);
+  useEffect(() => {
+    if (!isEntered || types.length === 0) return;
+    setEntered(false);
+    if (first) onChoose(first);
+  }, [isEntered, types, first, onChoose]);
   return (
     <>
       <Box sx={{ px: 3, pb: 1 }}>
@@ -115,13 +122,16 @@ function Types({ types, imageKey, words, isNarrow, onWords, onChoose, onHours }:
           type="search"
           label={WORDS.searchSections}
           value={words}
-          onChange={({ target }) => onWords(target.value)}
+          onChange={({ target }) => {
+            setEntered(false);
+            onWords(target.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || isOfInputMethod(event.nativeEvent)) return;
-            if (!isSearch || !first) return;
-            // The button that gets the focus now would be pressed.
+            if (!isSearch) return;
+            // The button that gets the focus next would be pressed.
             event.preventDefault();
-            onChoose(first);
+            setEntered(true);
           }}
         />
         <Typography variant="caption" role="status" color="textSecondary">
