@@ -46,4 +46,30 @@ test.describe("names of steps in the language of each window", () => {
     await isNamed(browser, /Fix: .*020 913 4471/, /Trwsio: Nid yw’r gwerth hwn yn ddilys$/);
     await german.close();
   });
+
+  test("a section and an entry that are added in one language have their names in each", async ({
+    browser,
+  }) => {
+    const german = await openWindow(browser, "de");
+    await german.getByRole("button", { name: "Abschnitt hinzufügen" }).first().click();
+    const dialog = german.getByRole("dialog");
+    await dialog.getByRole("searchbox").fill("Ablauf");
+    await dialog.getByRole("button", { name: "Schritte", exact: true }).click();
+    await dialog
+      .getByRole("button", { name: /^Schritte, .* hinzufügen/ })
+      .first()
+      .click();
+    await expect(
+      german.getByRole("button", { name: "Rückgängig: Schritte hinzufügen" }),
+    ).toBeVisible();
+    await isNamed(browser, /Add Steps$/, /Ychwanegu Camau$/);
+
+    const steps = form(german).getByRole("group", { name: "Schritte", exact: true });
+    await steps.getByRole("button", { name: "Hinzufügen", exact: true }).click();
+    await expect(
+      german.getByRole("button", { name: "Rückgängig: Hinzufügen: Schritte" }),
+    ).toBeVisible();
+    await isNamed(browser, /Add: Steps$/, /Ychwanegu: Camau$/);
+    await german.close();
+  });
 });

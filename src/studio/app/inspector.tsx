@@ -1,6 +1,6 @@
 import DataObject from "@mui/icons-material/DataObject";
 import { Alert, Box, Button, Typography } from "@mui/material";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ValuePath } from "../protocol/edits.ts";
 import type { ValueModel } from "../protocol/fields.ts";
 import type { SectionOrigin } from "../protocol/page.ts";
@@ -18,7 +18,6 @@ import { useStore, useStudioState } from "./store/store.ts";
 import { useOpenRows } from "./store/use-open-rows.ts";
 import { useResponse } from "./store/use-response.ts";
 import { pageInWords, placeInWords } from "./words/in-own-words.ts";
-import { controlInWords } from "./words/names.ts";
 import { WORDS } from "./words/words.ts";
 
 /** The form of what is selected. */
@@ -41,11 +40,8 @@ function SelectedForm({ selection }: { selection: Selection }) {
   );
   // Pictures that came later would move the fields below them.
   const isMediaLoaded = useIsMediaLoaded();
-  // It stays the same one in each version, so that a key renders its field alone.
-  const written = model?.control;
-  const control = useMemo(() => written && controlInWords(written), [written]);
   if (error !== undefined) return <Hint />;
-  if (!model || !control || !isMediaLoaded) return null;
+  if (!model || !isMediaLoaded) return null;
   const { path } = model;
   const key = JSON.stringify(path);
   // The origins may be those of an earlier version, whose sections have other positions.
@@ -70,12 +66,7 @@ function SelectedForm({ selection }: { selection: Selection }) {
         {isOther && <OtherPage index={Number(path[1])} />}
         {section && isOfPage(model.path) && !isOther && <OwnValues section={section} />}
         <InMenu {...model} />
-        <Form
-          key={key}
-          model={{ ...model, control }}
-          focused={selection.text}
-          changed={selection.changed}
-        />
+        <Form key={key} model={model} focused={selection.text} changed={selection.changed} />
       </FormProblems>
     </Box>
   );

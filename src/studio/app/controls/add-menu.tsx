@@ -1,9 +1,10 @@
 import Add from "@mui/icons-material/Add";
 import { Button, Menu, MenuItem, Typography } from "@mui/material";
 import { useState } from "react";
+import { nameInWords } from "../words/names.ts";
 import { helpText } from "./help.tsx";
 
-/** Something that can be added, with its help. */
+/** Something that can be added, with its English name and its help. */
 interface Addable {
   key: string;
   label: string;
@@ -43,7 +44,7 @@ export function AddMenu<T extends Addable>({ label, items, onAdd }: AddMenuProps
             }}
             sx={{ display: "block", maxWidth: 360, whiteSpace: "normal" }}
           >
-            {item.label}
+            {nameInWords(item.label)}
             <Typography variant="caption" component="div" color="textSecondary">
               {helpText(item.description)}
             </Typography>

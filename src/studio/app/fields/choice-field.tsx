@@ -2,6 +2,7 @@ import { MenuItem, TextField } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
 import { useFieldHelp } from "../problems/field-problems.tsx";
 import { useStore } from "../store/store.ts";
+import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 
@@ -15,7 +16,7 @@ export function ChoiceField({
 }: FieldProps<Extract<Control, { type: "choice" }>>) {
   const { edit } = useStore("edit");
   const labelOf = (preset: unknown) =>
-    control.options.find((option) => option.value === preset)?.label ?? String(preset);
+    nameInWords(control.options.find((option) => option.value === preset)?.label ?? String(preset));
   const preset = field?.default === undefined ? "–" : WORDS.preset(labelOf(field.default));
   const chosenValue = (chosen: string) =>
     control.options.find((option) => String(option.value) === chosen)?.value;
@@ -37,7 +38,7 @@ export function ChoiceField({
       {!field?.isRequired && <MenuItem value="">{preset}</MenuItem>}
       {control.options.map((option) => (
         <MenuItem key={String(option.value)} value={String(option.value)}>
-          {option.label}
+          {nameInWords(option.label)}
         </MenuItem>
       ))}
     </TextField>

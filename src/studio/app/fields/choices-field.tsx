@@ -4,6 +4,7 @@ import type { ChoiceOption, FieldModel } from "../../protocol/fields.ts";
 import { helpText } from "../controls/help.tsx";
 import { FieldProblems } from "../problems/field-problems.tsx";
 import { useStore } from "../store/store.ts";
+import { nameInWords } from "../words/names.ts";
 
 interface ChoicesProps {
   path: ValuePath;
@@ -38,7 +39,7 @@ export function ChoicesField({ path, value, options, label, isNeeded, field }: C
         {options.map((option) => (
           <Chip
             key={String(option.value)}
-            label={option.label}
+            label={nameInWords(option.label)}
             component="button"
             clickable
             disabled={isNeeded && value.includes(option.value)}

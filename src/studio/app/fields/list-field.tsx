@@ -86,7 +86,7 @@ export function ListField({
   const insert = (value: unknown) => {
     setAdded(entries.length);
     void edit([{ type: "insert", path, index: entries.length, value }], {
-      label: stepName("add", fieldOfStep({ path, label })),
+      label: stepName("add", fieldOfStep({ path, field })),
     });
   };
   const add = (words: string, onAdd: () => void, opens?: "dialog") => (

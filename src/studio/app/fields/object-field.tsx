@@ -11,6 +11,7 @@ import { useProblemsWithin } from "../problems/use-problems.ts";
 import { isWithin } from "../store/form-path.ts";
 import { useStore } from "../store/store.ts";
 import { askedFor, TargetDialog } from "../targets/target-dialog.tsx";
+import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { Folded } from "./folded.tsx";
@@ -185,7 +186,7 @@ function FieldGroup({ path, object, fields, focused, renderField, isMore }: Fiel
               path: [...path, each.key],
               value: object[each.key],
               control: each.control,
-              label: each.label,
+              label: nameInWords(each.label),
               field: each,
               focused,
             })}
@@ -196,7 +197,7 @@ function FieldGroup({ path, object, fields, focused, renderField, isMore }: Fiel
       <AddMenu label={WORDS.addField} items={others} onAdd={add} />
       {asking && asked && (
         <TargetDialog
-          title={asking.label}
+          title={nameInWords(asking.label)}
           asked={asked}
           onClose={(value) => addTarget(asking.key, value)}
         />

@@ -88,7 +88,7 @@ export function SuggestField({
   return (
     <div>
       {input}
-      <MissingFile path={path} label={label} />
+      <MissingFile path={path} label={label} field={field} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../controls/help.tsx";
 import { useStore } from "../store/store.ts";
-import { nameInEnglish } from "../words/names.ts";
+import { nameInWords } from "../words/names.ts";
 import { fieldOfStep, type OuterFieldProps } from "./field-props.ts";
 import { Fields } from "./object-field.tsx";
 
@@ -25,27 +25,23 @@ export function VariantsField({
     const kept = (next?.fields ?? []).filter(({ key }) => key in object);
     const fields = Object.fromEntries(kept.map(({ key }) => [key, object[key]]));
     return edit([{ type: "set", path, value: { [control.key]: name, ...fields } }], {
-      label: stepName(
-        "chooseFor",
-        fieldOfStep({ path, label }),
-        nameInEnglish(next?.label ?? name),
-      ),
+      label: stepName("chooseFor", fieldOfStep({ path, field }), next?.label ?? name),
     });
   };
   return (
     <Box role="group" aria-label={label} sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
       <MuiTextField
         select
-        label={`${label}: ${control.keyLabel}`}
+        label={`${label}: ${nameInWords(control.keyLabel)}`}
         value={chosen?.value ?? ""}
         onChange={({ target }) => void choose(target.value)}
         helperText={helpText(chosen?.description || field?.description)}
-        slotProps={{ select: { renderValue: () => chosen?.label } }}
+        slotProps={{ select: { renderValue: () => chosen && nameInWords(chosen.label) } }}
       >
         {control.options.map((option) => (
           <MenuItem key={option.value} value={option.value}>
             <ListItemText
-              primary={option.label}
+              primary={nameInWords(option.label)}
               secondary={helpText(option.description)}
               sx={{ maxWidth: "60ch", whiteSpace: "normal" }}
             />

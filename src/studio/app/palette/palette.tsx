@@ -40,14 +40,7 @@ export function Palette({ place, onClose }: PaletteProps) {
   const isNarrow = useMediaQuery("(max-width:699px)");
   const addSection = useAddSection(place);
   useEffect(() => {
-    call<SectionChoices>("choices").then(
-      ({ key, types }) =>
-        setChoices({
-          key,
-          types: types.map((each) => ({ ...each, name: nameInWords(each.name) })),
-        }),
-      (reason: Error) => report(reason.message),
-    );
+    call<SectionChoices>("choices").then(setChoices, (reason: Error) => report(reason.message));
   }, [report]);
   const add = (choice: SectionChoice, preset: string) => {
     onClose();
@@ -69,7 +62,7 @@ export function Palette({ place, onClose }: PaletteProps) {
       slotProps={{ paper: { sx: isNarrow ? {} : { height: "90vh" } } }}
     >
       <DialogHead id="palette-title" onClose={onClose}>
-        {chosen ? WORDS.palette.choose(chosen.name) : WORDS.addSection}
+        {chosen ? WORDS.palette.choose(nameInWords(chosen.name)) : WORDS.addSection}
       </DialogHead>
       {chosen ? (
         <Presets choice={chosen} imageKey={key} onBack={() => setChosen(undefined)} onAdd={add} />
@@ -189,7 +182,8 @@ interface PresetsProps {
 
 /** The presets of a type. */
 function Presets({ choice, imageKey, onBack, onAdd }: PresetsProps) {
-  const { type, name, presets, description } = choice;
+  const { type, presets, description } = choice;
+  const name = nameInWords(choice.name);
   return (
     <DialogContent dividers>
       <Button

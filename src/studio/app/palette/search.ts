@@ -1,5 +1,6 @@
 import { inWords, upperFirst } from "../../../lib/text.ts";
 import type { SectionChoice } from "../../protocol/samples.ts";
+import { nameInWords } from "../words/names.ts";
 import { ENGLISH_PALETTE } from "../words/palette/english.ts";
 import { WORDS } from "../words/words.ts";
 
@@ -35,7 +36,9 @@ function textsOf({ type, name, alsoCalled, says, description, presets }: Section
     ...ENGLISH_PALETTE.wishes[wish],
   ]);
   const names = [type, ...alsoCalled].map(inWords);
-  return [name, names.join(" "), wishes.join(" "), presets.join(" "), description].map(folded);
+  return [nameInWords(name), names.join(" "), wishes.join(" "), presets.join(" "), description].map(
+    folded,
+  );
 }
 
 /** How many of the words are found, and the first text up to which they are. */

@@ -2,6 +2,7 @@ import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from "@
 import { WISHES, type Wish } from "../../../model/kit/wishes.ts";
 import { type SectionChoice, sampleUrl } from "../../protocol/samples.ts";
 import { helpText } from "../controls/help.tsx";
+import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import { CardGrid, ChoiceCard } from "./card.tsx";
 
@@ -70,7 +71,7 @@ export const TypeGrid = ({ imageKey, types, onChoose }: TypeGridProps) => (
         <ChoiceCard
           key={choice.type}
           picture={sampleUrl(imageKey, choice.type, "full")}
-          name={choice.name}
+          name={nameInWords(choice.name)}
           wish={first ? WORDS.palette.wishes[first][0] : undefined}
           onChoose={() => onChoose(choice)}
         >

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { FieldModel } from "../../protocol/fields.ts";
+import { stepName } from "../../protocol/steps.ts";
 import { stepNameSchema } from "../../session/edits.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,12 +11,13 @@ afterEach(() => vi.unstubAllGlobals());
 async function windowIn(language: string) {
   vi.stubGlobal("navigator", { languages: [language] });
   vi.resetModules();
-  const [{ loadNames }, words] = await Promise.all([
+  const [{ loadNames }, words, forms] = await Promise.all([
     import("./names.ts"),
     import("./in-own-words.ts"),
+    import("../fields/field-props.ts"),
   ]);
   await loadNames();
-  return words;
+  return { ...words, ...forms };
 }
 
 function catalogue(folder: "names" | "rules", language: string): Record<string, string> {
@@ -37,6 +40,26 @@ describe.each(["ar", "cy", "de", "es", "fr", "pl"])("the names of steps, %s", (l
       }
     },
   );
+
+  it("have the English names of fields and choices, also where two have the same translation", async () => {
+    const { stepInWords, fieldOfStep } = await windowIn(language);
+    const field = {
+      key: "x",
+      description: "",
+      isRequired: true,
+      control: { type: "flag" },
+    } as const;
+    const steps = Object.entries(catalogue("names", language)).map(([label, name]) => {
+      const own: FieldModel = { ...field, label };
+      const step = stepName("chooseFor", fieldOfStep({ path: ["x"], field: own }), label);
+      const said = plain(stepInWords(step));
+      expect(said.split(name).length, `${label}: ${said}`).toBeGreaterThan(2);
+      return { label, step };
+    });
+    const english = await windowIn("en");
+    for (const { label, step } of steps)
+      expect(english.stepInWords(step)).toBe(`${label}: ${label}`);
+  });
 });
 
 describe("the names of steps that solve a problem", () => {

@@ -8,9 +8,9 @@ import type { FieldModel, HoursKeys } from "../../../protocol/fields.ts";
 import { stepName } from "../../../protocol/steps.ts";
 import { helpText } from "../../controls/help.tsx";
 import { useStore } from "../../store/store.ts";
-import { nameInEnglish } from "../../words/names.ts";
 import { LANGUAGE, WORDS } from "../../words/words.ts";
 import { useDates } from "../dates/use-dates.ts";
+import { fieldOfStep } from "../field-props.ts";
 import { listEdits } from "../list-edits.ts";
 import { SpanBar } from "./span-bar.tsx";
 import { SpanTimes } from "./span-times.tsx";
@@ -64,7 +64,7 @@ export function WeekField({
     const edits = listEdits(path, entries, withWeek(entries, next, keys));
     if (edits.length > 0)
       await edit(edits, {
-        label: stepName("change", [nameInEnglish(label)]),
+        label: stepName("change", fieldOfStep({ path, field })),
         field: path.join("/"),
       });
     if (!box.current?.querySelector("input:focus")) setDraft(undefined);

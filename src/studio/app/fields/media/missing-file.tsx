@@ -1,21 +1,20 @@
 import { FormHelperText } from "@mui/material";
 import { useState } from "react";
-import type { ValuePath } from "../../../protocol/edits.ts";
 import { stepName } from "../../../protocol/steps.ts";
 import { useStore } from "../../store/store.ts";
-import { fieldOfStep } from "../field-props.ts";
+import { type FieldProps, fieldOfStep } from "../field-props.ts";
 import { MediaActs } from "./media-acts.tsx";
 import { addMedia } from "./media-list.ts";
 
 const DOCUMENT = { type: "media", kind: "document" } as const;
 
 /** For a link to a file that the site does not have: somebody can upload it, or choose another one. */
-export function MissingFile({ path, label }: { path: ValuePath; label: string }) {
+export function MissingFile({ path, label, field }: Pick<FieldProps, "path" | "label" | "field">) {
   const { edit } = useStore("edit");
   const [problem, setProblem] = useState("");
   const lead = (name: string) =>
     edit([{ type: "set", path, value: `/media/${name}` }], {
-      label: stepName("chooseFor", fieldOfStep({ path, label }), name),
+      label: stepName("chooseFor", fieldOfStep({ path, field }), name),
     });
   const add = async ([file]: readonly File[]) => {
     if (!file) return;
