@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { componentFileOf, componentNameOf, kebab } from "../model/kit/component-names.ts";
 import type { KitModules } from "../model/kit/extensions.ts";
 import { DEFAULT_STYLES } from "../model/kit/look-definition.ts";
-import { componentFileOf, componentNameOf, kebab } from "../model/kit/section-definition.ts";
 import { ourLooks } from "./our-looks.ts";
 import { ourSections } from "./our-sections.ts";
 

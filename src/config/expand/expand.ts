@@ -1,5 +1,5 @@
 import { isObject } from "../../lib/objects.ts";
-import { withCellTypes } from "../tables/list-tables.ts";
+import { withCellTypes } from "../tables/typed-lists.ts";
 import type { SourceFile } from "../tables/with-tables.ts";
 import { type ExpandedPage, expandPage } from "./expand-page.ts";
 import { exampleValue } from "./parameter-values.ts";

@@ -5,13 +5,10 @@ import { ExtensionError, extensionProblem } from "../../diagnostics/extension-pr
 import { PROJECT_DIR } from "../../lib/code/project.ts";
 import { contentHash } from "../../lib/files/hash.ts";
 import { packageFolder } from "../../lib/files/package-folder.ts";
+import { componentFileOf, componentNameOf } from "../../model/kit/component-names.ts";
 import type { ExtensionCode, KitModule, KitModules } from "../../model/kit/extensions.ts";
 import { DEFAULT_STYLES, type LookDefinition } from "../../model/kit/look-definition.ts";
-import {
-  componentFileOf,
-  componentNameOf,
-  type SectionType,
-} from "../../model/kit/section-definition.ts";
+import type { SectionType } from "../../model/kit/section-definition.ts";
 import type { Kit } from "../kit.ts";
 import { bundleDefinitions, inspectModules, inspectScripts } from "./bundle.ts";
 import { placeOfAsync, startOf } from "./code-text.ts";

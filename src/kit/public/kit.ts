@@ -89,12 +89,12 @@ export { defineLook, fontPair } from "../../model/kit/look-definition.ts";
 export type { IndexPart, SearchIndex, SearchPage, WordList } from "../../model/search.ts";
 export type { JoinedWord, SearchRules } from "../../model/search-words.ts";
 export type { SectionContext, ThirdPartyService } from "../../model/kit/section-context.ts";
-export {
-  defineSection,
-  type Fields,
-  type Fixtures,
-  type SectionProps,
-  type ServiceUse,
+export { defineSection } from "../../model/kit/define-section.ts";
+export type {
+  Fields,
+  Fixtures,
+  SectionProps,
+  ServiceUse,
 } from "../../model/kit/section-definition.ts";
 export { type Author, PAGE_ORDERS, type PageEntry } from "../../model/page-list.ts";
 export type { ReadmeWords, StarterWords } from "../../model/kit/starter-words.ts";

@@ -1,15 +1,14 @@
 import type { Thing } from "schema-dts";
-import * as z from "zod";
+import type * as z from "zod";
 import type { Disclosure } from "../../../schema/fields/disclosure.ts";
 import type { FeatureConditions } from "../../../schema/fields/features.ts";
 import type { Directive } from "../../../schema/fields/meaning.ts";
-import { type FieldRule, withRules } from "../../../schema/fields/rules.ts";
-import {
-  type Section,
-  type SectionInput,
-  type SectionSchema,
-  type SectionTerms,
-  sectionSchema,
+import type { FieldRule } from "../../../schema/fields/rules.ts";
+import type {
+  Section,
+  SectionInput,
+  SectionSchema,
+  SectionTerms,
 } from "../../../schema/fields/section.ts";
 import type { TextGroup } from "../../../schema/fields/texts.ts";
 import type { HoursUse } from "../hours.ts";
@@ -115,7 +114,7 @@ export interface FixtureModule {
 }
 
 /** Messages by names that a type chooses. */
-type OwnWords = Readonly<Record<string, string>>;
+export type OwnWords = Readonly<Record<string, string>>;
 
 /** A script without React, such as the definition of a custom element. */
 export interface SectionScript {
@@ -126,7 +125,7 @@ export interface SectionScript {
 }
 
 /** What `defineSection` takes. */
-interface SectionParts<S extends Shape, Derived extends object, Words extends OwnWords>
+export interface SectionParts<S extends Shape, Derived extends object, Words extends OwnWords>
   extends SectionTerms {
   /** What owners want to say with it; the first one is its place in the studio. */
   says?: readonly Wish[];
@@ -211,55 +210,3 @@ export type SectionProps<D> =
   D extends SectionDefinition<infer S, infer Derived, infer Words>
     ? Fields<S> & Derived & { words: Words }
     : never;
-
-/** Fields and props that every section has. */
-const COMMON = ["type", "id", "draft", "from", "until", "background", "use", "words"];
-
-/** Defines a section type from its own fields. The fields that every section has are added. */
-export function defineSection<
-  S extends Shape,
-  Derived extends object = object,
-  Words extends OwnWords = OwnWords,
->({
-  schema: shape,
-  rules = [],
-  fixtures,
-  ...rest
-}: SectionParts<S, Derived, Words>): SectionDefinition<S, Derived, Words> {
-  expectShape(rest.type, shape);
-  const common = Object.keys(shape).find((key) => COMMON.includes(key));
-  if (common !== undefined)
-    throw new Error(
-      `Every section has "${common}", so "${rest.type}" cannot have its own field with this name. Give the field another name.`,
-    );
-  return {
-    kind: "section",
-    ...rest,
-    schema: withRules(sectionSchema(rest, shape), ...rules),
-    fixtures: typeof fixtures === "function" ? fixtures : async () => ({ fixtures }),
-  };
-}
-
-/** Throws for mistakes that only authors in JavaScript can make: a finished schema, a field function that was not called. */
-function expectShape(type: string, shape: unknown): void {
-  const example = 'such as { heading: heading(2, "…", "…") }';
-  if (Object.getPrototypeOf(Object(shape)) !== Object.prototype)
-    throw new Error(`The schema of "${type}" is not an object of fields by name, ${example}.`);
-  const wrong = Object.entries(Object(shape)).find(([, field]) => !(field instanceof z.ZodType));
-  if (wrong)
-    throw new Error(
-      `"${wrong[0]}" of "${type}" is not a field. Call a field function, ${example}.`,
-    );
-}
-
-/** The name under which a file exports a type's component: the type's name with a capital. */
-export const componentNameOf = (type: string): string =>
-  type.charAt(0).toUpperCase() + type.slice(1);
-
-/** The file of a type's component, beside its definition. */
-export const componentFileOf = ({ type, component }: Pick<SectionType, "type" | "component">) =>
-  component ?? `./${kebab(type)}.tsx`;
-
-/** `opening-times` for `openingTimes`, as files are named. */
-export const kebab = (type: string): string =>
-  type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
