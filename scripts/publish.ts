@@ -75,8 +75,10 @@ const exitCode = (outcome: PublishOutcome, args: Args): number => {
 };
 
 const TERMINAL = {
-  show: (diff: SiteDiff, upcoming: readonly ScheduledChange[]) => {
-    const view = diffView(diff, "the live site", scheduleLines(upcoming));
+  show: (diff: SiteDiff | undefined, upcoming: readonly ScheduledChange[]) => {
+    const lines = scheduleLines(upcoming);
+    if (!diff) return console.log(lines.map((line) => `${line}\n`).join(""));
+    const view = diffView(diff, "the live site", lines);
     console.log(`\n${formatDiff(view, { colour: process.stdout.isTTY })}\n`);
   },
   report: (news: News) => console.log(newsInEnglish(news)),

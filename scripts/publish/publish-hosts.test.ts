@@ -125,8 +125,9 @@ describe("plumbline publish, to GitHub Pages", () => {
       writeFileSync(join(clone, "proof.html"), "of a search engine");
     });
     const output = await publishTitle("First", PAGES);
-    expect(output).toContain("are corrected: 1 missing (about.html); 1 changed (index.html).");
-    expect(output).toContain("left as they are: proof.html.");
+    expect(output).toMatch(/Missing on the server.* \(1\): about\.html/);
+    expect(output).toMatch(/Changed on the server.* \(1\): index\.html/);
+    expect(output).toContain("left as they are (1): proof.html");
     expect(filesThere()).toEqual(expect.arrayContaining(["about.html", "proof.html"]));
     expect(titleThere()).toBe("First");
     expect(await publishTitle("First", PAGES)).toContain("There is no difference");
@@ -208,7 +209,7 @@ describe.skipIf(process.platform === "win32").each([
     // The state after somebody has restored an older version on the host itself.
     const list = join(folder, "sent/manifest.json");
     writeFileSync(list, readFileSync(list, "utf8").replace(/"size": ?\d+/, '"size": 1'));
-    expect((await publish("--yes")).output).toMatch(/are corrected: \d+ changed/);
+    expect((await publish("--yes")).output).toMatch(/Changed on the server.* \(\d+\)/);
     expect((await publish("--yes")).output).toContain("There is no difference");
     await old.close();
   });

@@ -149,7 +149,8 @@ describe("plumbline publish, to a folder", () => {
     rmSync(web("current/about.html"));
     writeFileSync(web("current/index.html"), "so long as another text");
     const output = await publishTitle("First");
-    expect(output).toContain("are corrected: 1 missing (about.html); 1 changed (index.html).");
+    expect(output).toMatch(/Missing on the server.* \(1\): about\.html/);
+    expect(output).toMatch(/Changed on the server.* \(1\): index\.html/);
     expect(output).toContain("1 file new, 1 changed, 0 removed");
     expect(liveTitle()).toBe("First");
     expect(existsSync(web("current/about.html"))).toBe(true);
@@ -180,7 +181,7 @@ describe("plumbline publish, to a folder", () => {
   it("copies files of others beside the pages, and replaces them only on request", async () => {
     await publishTitle("First");
     writeFileSync(web("current/proof.html"), "of a search engine");
-    expect(await publishTitle("Second")).toContain("left as they are: proof.html.");
+    expect(await publishTitle("Second")).toContain("left as they are (1): proof.html");
     expect(readFileSync(web("current/proof.html"), "utf8")).toBe("of a search engine");
     save(site("Third", { pages: [makePage(), makePage({ path: "/proof", title: "Proof" })] }));
     await expect(publish("--yes")).rejects.toThrow(/\n {2}proof\.html\nNothing was sent/);

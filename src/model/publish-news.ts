@@ -10,6 +10,13 @@ export const ENGLISH_NEWS = {
     `The last version (${what}, ${time}) was not sent completely: this completes it.`,
   sends: (target: string, fresh: string, changed: string, gone: string) =>
     `To ${target}: ${fresh} ${fresh === "1" ? "file" : "files"} new, ${changed} changed, ${gone} removed`,
+  missingThere: (count: string, files: string) =>
+    `Missing on the server, though they were published, and sent again (${count}): ${files}`,
+  changedThere: (count: string, files: string) =>
+    `Changed on the server since they were published, and sent again (${count}): ${files}`,
+  othersThere: (count: string, files: string) =>
+    `Not published by Plumbline, and left as they are (${count}): ${files}`,
+  waits: (target: string) => `Another publication is running (${target}); this one waits for it.`,
   published: (what: string) => `Published: ${what}`,
   needsReload: () =>
     "Headers or redirects have changed. nginx and Caddy read them after a reload: systemctl reload nginx",

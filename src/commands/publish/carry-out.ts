@@ -1,5 +1,4 @@
 import type { ScheduledChange } from "../../config/expand/dated-content.ts";
-import { scheduleLines } from "../../config/expand/schedule-words.ts";
 import { type News, news } from "../../model/publish-news.ts";
 import { SERVER_DIR } from "../../output/hosting/hosts.ts";
 import { recordPublishedPages } from "../../site/last-published.ts";
@@ -18,14 +17,14 @@ import {
   publish,
 } from "./publication.ts";
 import { fileSteps, formatReleaseTime } from "./publication-record.ts";
-import { differenceLines, type Target } from "./target.ts";
+import { differenceNews, type Target } from "./target.ts";
 
 /** How a publication talks to the owner: in a terminal, or in the studio. */
 export interface PublishTalk {
   /** Receives the name of the target. */
   target?(label: string): void;
-  /** Shows the effect on visitors. */
-  show(difference: SiteDiff, upcoming: readonly ScheduledChange[]): void;
+  /** Shows the effect on visitors, which may be unknown or none, and what happens by itself later. */
+  show(difference: SiteDiff | undefined, upcoming: readonly ScheduledChange[]): void;
   /** Asks whether to publish, or whether to undo that. */
   ask(isUndo: boolean): Promise<boolean>;
   /** Asks whether to trust a server that this computer does not know. */
@@ -65,17 +64,20 @@ export async function carryOut(
   if (!isUndo && !isPublishNeeded(plan)) {
     talk.log("");
     talk.report(news("noDifference", target.label));
-    for (const line of scheduleLines(upcoming)) talk.log(line);
+    talk.show(undefined, upcoming);
     return "nothing to do";
   }
   showDifference(plan, upcoming, talk);
-  for (const line of differenceLines(plan.differences)) talk.log(`\n${line}`);
+  for (const each of differenceNews(plan.differences)) talk.report(each);
   const steps = fileSteps(plan.live, plan.next);
   const counts = [steps.fresh, steps.changed, steps.gone].map(({ length }) => `${length}`);
   const [fresh = "", changed = "", gone = ""] = counts;
   talk.report(news("sends", target.label, fresh, changed, gone));
   if (!(await talk.ask(isUndo))) return "declined";
-  await publish(target, plan, { mayReplace, log: talk.log });
+  await publish(target, plan, {
+    mayReplace,
+    log: (line) => (typeof line === "string" ? talk.log(line) : talk.report(line)),
+  });
   await recordPublishedPages(configFile, plannedPages(plan));
   talk.report(news("published", plan.next.what));
   if (OWN_SERVERS.has(destination.settings.to) && steps.changed.some(isForServers))
@@ -96,13 +98,11 @@ function showDifference(
   talk: PublishTalk,
 ): void {
   const diff = isRepublish(plan) ? undefined : planDiff(plan);
-  const lines = scheduleLines(upcoming);
-  if (diff) talk.show(diff, upcoming);
-  else if (!isRepublish(plan)) {
+  if (!diff && !isRepublish(plan)) {
     talk.log("");
     talk.report(withoutDiff(plan));
-    talk.log([...lines, ""].join("\n"));
-  } else if (lines.length > 0) talk.log(`\n${lines.join("\n")}`);
+  }
+  talk.show(diff, upcoming);
 }
 
 /** Explains why the effect on visitors is unknown. */

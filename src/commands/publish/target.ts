@@ -1,4 +1,4 @@
-import { firstFew } from "../../lib/amounts.ts";
+import { type News, news } from "../../model/publish-news.ts";
 import type { PublicationRecord, StoredRelease } from "./publication-record.ts";
 
 /** What a target publishes. */
@@ -12,7 +12,7 @@ export interface Publication {
   /** Whether foreign files may be replaced. */
   mayReplace: boolean;
   /** Logs progress. */
-  log(text: string): void;
+  log(text: string | News): void;
 }
 
 /** Where a site is published. */
@@ -99,25 +99,24 @@ export function correctedRecord(
   return { ...live, files: { ...Object.fromEntries(there), ...Object.fromEntries(unknown) } };
 }
 
-/** The differences for the terminal; empty if everything is as published. */
-export const differenceLines = ({ missing, changed, others }: RemoteDifferences): string[] => [
-  ...(missing.length + changed.length > 0
-    ? [
-        "Files on the server differ from what was published and are corrected: " +
-          `${[...countedPaths(missing, "missing"), ...countedPaths(changed, "changed")].join("; ")}.`,
-      ]
-    : []),
-  ...(others.length > 0
-    ? [
-        `Files that Plumbline has not published are left as they are: ${firstFew(others, MAX_NAMED)}.`,
-      ]
-    : []),
+/** The differences as reports; none if everything is as published. */
+export const differenceNews = ({ missing, changed, others }: RemoteDifferences): News[] => [
+  ...filesNews("missingThere", missing),
+  ...filesNews("changedThere", changed),
+  ...filesNews("othersThere", others),
 ];
 
 const MAX_NAMED = 10;
 
-const countedPaths = (paths: readonly string[], what: string): string[] =>
-  paths.length === 0 ? [] : [`${paths.length} ${what} (${firstFew(pagesFirst(paths), MAX_NAMED)})`];
+function filesNews(
+  code: "missingThere" | "changedThere" | "othersThere",
+  paths: readonly string[],
+): News[] {
+  if (paths.length === 0) return [];
+  const named = pagesFirst(paths).slice(0, MAX_NAMED);
+  const files = paths.length > MAX_NAMED ? [...named, "…"] : named;
+  return [news(code, `${paths.length}`, files.join(", "))];
+}
 
 /** Pages before their assets. */
 const pagesFirst = (paths: readonly string[]): string[] => [

@@ -39,7 +39,6 @@ export function differenceModel(
     const type = fileType(url);
     return type ? { url, type } : [];
   });
-  const days = [...groupBy(upcoming, ({ day }) => day)].map(scheduledDay);
   const blocks: (DifferenceBlock | false)[] = [
     notices.isClosed !== undefined && { type: "closed", isClosed: notices.isClosed },
     appear.length > 0 && { type: "appear", count: appear.length, pages: cut(appear) },
@@ -50,7 +49,7 @@ export function differenceModel(
       redirects: cut(notices.redirects),
     },
     seen.length > 0 && { type: "files", count: seen.length, files: cut(seen) },
-    days.length > 0 && { type: "schedule", days: cut(days) },
+    upcoming.length > 0 && scheduleBlock(upcoming),
     diff.isPartial && { type: "partial" },
   ];
   return {
@@ -59,6 +58,15 @@ export function differenceModel(
     details: diffView(diff, BASES[base], scheduleLines(upcoming)),
   };
 }
+
+/** What happens by itself, where there is no difference or it is unknown; undefined if nothing does. */
+export const scheduleModel = (upcoming: readonly ScheduledChange[]): DifferenceModel | undefined =>
+  upcoming.length === 0 ? undefined : { base: "live", blocks: [scheduleBlock(upcoming)] };
+
+const scheduleBlock = (upcoming: readonly ScheduledChange[]): DifferenceBlock => ({
+  type: "schedule",
+  days: cut([...groupBy(upcoming, ({ day }) => day)].map(scheduledDay)),
+});
 
 const cut = <T>(all: readonly T[], most = MOST_ITEMS): Cut<T> => ({
   first: all.slice(0, most),

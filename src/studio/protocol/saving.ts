@@ -30,8 +30,8 @@ export interface DifferenceModel {
   base: "saved" | "live";
   /** What visitors notice. */
   blocks: readonly DifferenceBlock[];
-  /** All of it in English, as `plumbline diff` shows it. */
-  details: DiffView;
+  /** All of it in English, as `plumbline diff` shows it; not where only a schedule is known. */
+  details?: DiffView;
   /** The paths of changed pages that are not published now, such as drafts. */
   hidden?: readonly string[];
 }

@@ -4,7 +4,7 @@ import { buildSite } from "../../commands/build/build-site.ts";
 import { carryOut, type PublishTalk } from "../../commands/publish/carry-out.ts";
 import { bare, chosenOption, metaOf } from "../../config/parse/schema-at.ts";
 import { readSource } from "../../config/read-config.ts";
-import { differenceModel } from "../model/difference-model.ts";
+import { differenceModel, scheduleModel } from "../model/difference-model.ts";
 import type { Sections } from "../model/section-name.ts";
 import { type Message, message } from "../protocol/messages.ts";
 import type { PublicationModel } from "../protocol/saving.ts";
@@ -72,7 +72,11 @@ export class Publishing {
   readonly #talk = (sections: Sections): PublishTalk => ({
     target: (target) => this.#update({ target }),
     show: (diff, upcoming) =>
-      this.#update({ difference: differenceModel(diff, { base: "live", upcoming, sections }) }),
+      this.#update({
+        difference: diff
+          ? differenceModel(diff, { base: "live", upcoming, sections })
+          : scheduleModel(upcoming),
+      }),
     ask: (isUndo) => this.#ask(message(isUndo ? "goBack" : "publishThis")),
     confirm: (question) => this.#ask(message("reported", question)),
     report: (news) => this.#add(news),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { lstat, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { pathIn, writablePathIn } from "../../../lib/files/site-file.ts";
+import { news } from "../../../model/publish-news.ts";
 import { takeLock } from "../../../output/lock.ts";
 import {
   OWN_FOLDER,
@@ -32,8 +33,7 @@ export function folderTarget(folder: string): Target {
     findDifferences: async (release, paths, live) => findIn(current, release, paths, live),
     async publish({ release, live, next, releases: kept, mayReplace, log }: Publication) {
       await expectLink(current, store, mayReplace);
-      const wait = () =>
-        log(`Another publication into "${folder}" is running; this one waits for it.`);
+      const wait = () => log(news("waits", folder));
       const lock = await takeLock(join(folder, ".publishing"), wait);
       try {
         expectUnchanged(live, await readRecord(current));

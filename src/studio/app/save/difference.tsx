@@ -21,9 +21,11 @@ export function Difference({
   const nameOf = (path: string) => labels.get(path) ?? path;
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-      <Typography>
-        {blocks.length === 0 ? WORDS.saving.unseen : WORDS.difference.base[base]}
-      </Typography>
+      {details && (
+        <Typography>
+          {blocks.length === 0 ? WORDS.saving.unseen : WORDS.difference.base[base]}
+        </Typography>
+      )}
       {hidden.length > 0 && (
         <Typography>{WORDS.saving.hidden(firstOf(hidden.map(nameOf)))}</Typography>
       )}
@@ -31,31 +33,28 @@ export function Difference({
         const titled = titledBlock(block, nameOf);
         return <Block key={`${block.type} ${titled.title} ${titled.pages.join()}`} {...titled} />;
       })}
-      <Accordion
-        variant="outlined"
-        disableGutters
-        slotProps={{ transition: { unmountOnExit: true } }}
-      >
-        <AccordionSummary expandIcon={<ExpandMore />}>
-          <Typography variant="body2">{WORDS.saving.details}</Typography>
-        </AccordionSummary>
-        <AccordionDetails
-          lang="en"
-          dir="ltr"
-          sx={{ display: "flex", flexDirection: "column", gap: 2 }}
-        >
-          <Typography variant="body2">{details.title}</Typography>
-          {details.blocks.map((block) => (
-            <Block key={block.title + block.pages.join()} {...block} />
-          ))}
-          <Typography variant="body2" color="textSecondary">
-            {details.totals}
-          </Typography>
-        </AccordionDetails>
-      </Accordion>
+      {details && <Details {...details} />}
     </Box>
   );
 }
+
+/** All of a difference in English. */
+const Details = ({ title, blocks, totals }: NonNullable<DifferenceModel["details"]>) => (
+  <Accordion variant="outlined" disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
+    <AccordionSummary expandIcon={<ExpandMore />}>
+      <Typography variant="body2">{WORDS.saving.details}</Typography>
+    </AccordionSummary>
+    <AccordionDetails lang="en" dir="ltr" sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+      <Typography variant="body2">{title}</Typography>
+      {blocks.map((block) => (
+        <Block key={block.title + block.pages.join()} {...block} />
+      ))}
+      <Typography variant="body2" color="textSecondary">
+        {totals}
+      </Typography>
+    </AccordionDetails>
+  </Accordion>
+);
 
 /** The first ones, and the number of the others. */
 function firstOf(names: readonly string[]): string {

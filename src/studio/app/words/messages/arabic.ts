@@ -93,6 +93,11 @@ export const ARABIC_MESSAGES: MessageWords = {
   notWhole: (what, time) => `لم يُرسَل الإصدار الأخير كاملًا (${what}، ${time})، وسيُستكمل الآن.`,
   sends: (target, fresh, changed, gone) =>
     `إلى ${target}: ملفات جديدة: ${fresh}، معدّلة: ${changed}، محذوفة: ${gone}`,
+  missingThere: (count, files) => `ملفات مفقودة على الخادم وسيُعاد إرسالها (${count}): ${files}`,
+  changedThere: (count, files) =>
+    `ملفات تغيّرت على الخادم منذ نشرها وسيُعاد إرسالها (${count}): ${files}`,
+  othersThere: (count, files) => `ملفات لم ينشرها Plumbline وتبقى كما هي (${count}): ${files}`,
+  waits: (target) => `عملية نشر أخرى جارية (${target})، وهذه تنتظر انتهاءها.`,
   published: (what) => `نُشر: ${what}`,
   needsReload: () =>
     "تغيّرت الترويسات أو عمليات التحويل. يقرؤها nginx وCaddy بعد الأمر: systemctl reload nginx",

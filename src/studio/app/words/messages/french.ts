@@ -116,6 +116,14 @@ export const FRENCH_MESSAGES: MessageWords = {
     `La dernière version (${what}, ${time}) n’a pas été envoyée entièrement : l’envoi est maintenant complété.`,
   sends: (target, fresh, changed, gone) =>
     `Vers ${target} : fichiers nouveaux : ${fresh}, modifiés : ${changed}, supprimés : ${gone}`,
+  missingThere: (count, files) =>
+    `Manquent sur le serveur et sont envoyés de nouveau (${count}) : ${files}`,
+  changedThere: (count, files) =>
+    `Modifiés sur le serveur depuis leur publication et envoyés de nouveau (${count}) : ${files}`,
+  othersThere: (count, files) =>
+    `Non publiés par Plumbline et laissés tels quels (${count}) : ${files}`,
+  waits: (target) =>
+    `Une autre publication est en cours (${target}) ; celle-ci attend qu’elle se termine.`,
   published: (what) => `Publié : ${what}`,
   needsReload: () =>
     "Des en-têtes ou des redirections ont changé. nginx et Caddy les lisent après : systemctl reload nginx",

@@ -120,6 +120,13 @@ export const GERMAN_MESSAGES: MessageWords = {
     `Die letzte Version (${what}, ${time}) wurde nicht vollständig übertragen: Das wird jetzt nachgeholt.`,
   sends: (target, fresh, changed, gone) =>
     `Nach ${target}: ${fresh} neue, ${changed} geänderte und ${gone} entfernte Dateien`,
+  missingThere: (count, files) =>
+    `Fehlten auf dem Server und werden noch einmal übertragen (${count}): ${files}`,
+  changedThere: (count, files) =>
+    `Auf dem Server seit der Veröffentlichung geändert, werden noch einmal übertragen (${count}): ${files}`,
+  othersThere: (count, files) =>
+    `Nicht von Plumbline veröffentlicht und bleiben, wie sie sind (${count}): ${files}`,
+  waits: (target) => `Eine andere Veröffentlichung läuft (${target}); diese wartet auf sie.`,
   published: (what) => `Veröffentlicht: ${what}`,
   needsReload: () =>
     "Header oder Weiterleitungen haben sich geändert. nginx und Caddy lesen sie nach: systemctl reload nginx",

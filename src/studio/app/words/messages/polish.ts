@@ -104,6 +104,13 @@ export const POLISH_MESSAGES: MessageWords = {
     `Ostatnia wersja (${what}, ${time}) nie została wysłana w całości: teraz zostanie uzupełniona.`,
   sends: (target, fresh, changed, gone) =>
     `Do ${target}: nowe pliki: ${fresh}, zmienione: ${changed}, usunięte: ${gone}`,
+  missingThere: (count, files) =>
+    `Brakuje na serwerze, zostaną wysłane ponownie (${count}): ${files}`,
+  changedThere: (count, files) =>
+    `Zmienione na serwerze od publikacji, zostaną wysłane ponownie (${count}): ${files}`,
+  othersThere: (count, files) =>
+    `Nieopublikowane przez Plumbline, pozostają bez zmian (${count}): ${files}`,
+  waits: (target) => `Trwa inna publikacja (${target}); ta czeka na jej zakończenie.`,
   published: (what) => `Opublikowano: ${what}`,
   needsReload: () =>
     "Zmieniły się nagłówki lub przekierowania. nginx i Caddy odczytają je po: systemctl reload nginx",

@@ -114,6 +114,12 @@ export const SPANISH_MESSAGES: MessageWords = {
     `La última versión (${what}, ${time}) no se envió por completo: ahora se completa.`,
   sends: (target, fresh, changed, gone) =>
     `A ${target}: archivos nuevos: ${fresh}, cambiados: ${changed}, eliminados: ${gone}`,
+  missingThere: (count, files) => `Faltan en el servidor y se envían de nuevo (${count}): ${files}`,
+  changedThere: (count, files) =>
+    `Cambiados en el servidor desde su publicación; se envían de nuevo (${count}): ${files}`,
+  othersThere: (count, files) =>
+    `No publicados por Plumbline; se dejan como están (${count}): ${files}`,
+  waits: (target) => `Hay otra publicación en curso (${target}); esta espera a que termine.`,
   published: (what) => `Publicado: ${what}`,
   needsReload: () =>
     "Han cambiado cabeceras o redirecciones. nginx y Caddy las leen después de: systemctl reload nginx",

@@ -112,6 +112,13 @@ export const WELSH_MESSAGES: MessageWords = {
     `Ni chafodd y fersiwn ddiwethaf (${what}, ${time}) ei hanfon yn llawn: caiff ei chwblhau nawr.`,
   sends: (target, fresh, changed, gone) =>
     `I ${target}: ffeiliau newydd: ${fresh}, wedi’u newid: ${changed}, wedi’u tynnu: ${gone}`,
+  missingThere: (count, files) =>
+    `Ar goll ar y gweinydd, ac yn cael eu hanfon eto (${count}): ${files}`,
+  changedThere: (count, files) =>
+    `Wedi newid ar y gweinydd ers eu cyhoeddi, ac yn cael eu hanfon eto (${count}): ${files}`,
+  othersThere: (count, files) =>
+    `Heb eu cyhoeddi gan Plumbline, ac yn cael eu gadael fel y maent (${count}): ${files}`,
+  waits: (target) => `Mae cyhoeddiad arall ar waith (${target}); mae hwn yn aros amdano.`,
   published: (what) => `Cyhoeddwyd: ${what}`,
   needsReload: () =>
     "Mae penawdau neu ailgyfeiriadau wedi newid. Bydd nginx a Caddy yn eu darllen ar ôl: systemctl reload nginx",
