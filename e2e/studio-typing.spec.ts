@@ -165,7 +165,10 @@ test.describe("typing in the studio", () => {
     page,
   }) => {
     const isBuilt = (url: URL) => url.pathname === "/media/placeholder.svg";
-    await page.route(isBuilt, (route) => route.fulfill({ status: 404 }));
+    let body: string | undefined;
+    await page.route(isBuilt, (route) =>
+      route.fulfill(body ? { contentType: "image/svg+xml", body } : { status: 404 }),
+    );
     await openStudio(page);
     await page.getByRole("button", { name: "Add a section" }).click();
     const palette = page.getByRole("dialog");
@@ -184,6 +187,12 @@ test.describe("typing in the studio", () => {
     await page.keyboard.type("A");
     await expect(page.getByRole("button", { name: /^Undo: Change Heading/ })).toBeVisible();
     await expect(image).toHaveCSS("content", content);
+    body = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+    // The picture of a build takes its place as soon as it is loaded.
+    await image.evaluate((element: HTMLImageElement) => {
+      element.src = `${element.src}`;
+    });
+    await expect(image).toHaveCSS("content", "normal");
   });
 
   test("a page that is added right after the last key has the address of its whole title", async ({

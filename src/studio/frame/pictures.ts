@@ -27,8 +27,12 @@ export function pictureOf(
 /** Shows a small version of a new picture, until a build has made those of the page. */
 export function showNewPictures(pictures: () => readonly PictureOrigin[]): void {
   const onImage = (type: "error" | "load", run: (image: HTMLImageElement) => void) =>
-    // These events do not bubble.
-    addEventListener(type, ({ target }) => target instanceof HTMLImageElement && run(target), true);
+    // These events do not bubble, and those of "load" do not reach the window.
+    document.addEventListener(
+      type,
+      ({ target }) => target instanceof HTMLImageElement && run(target),
+      true,
+    );
   onImage("error", (image) => {
     const [origin] = picturesIn(image, pictures());
     if (origin && image.style.content === "")
