@@ -57,6 +57,23 @@ test.describe("fields in the studio", () => {
     await expect(sections).toHaveCount(2);
   });
 
+  test("a new entry of a list takes the keys that follow", async ({ page }) => {
+    const steps = [{ title: "Board" }, { title: "Sail" }];
+    const way = { type: "steps", heading: "One way ashore", steps };
+    server.save(withPage("/ashore", way));
+    await page.goto(server.studio);
+    await page.getByRole("treeitem", { name: /\/ashore/ }).click();
+    const section = page.getByRole("listitem").filter({ hasText: "One way ashore" });
+    await section.last().getByRole("button").first().click();
+    const list = form(page).getByRole("group", { name: "Steps" });
+    await list.getByRole("button", { name: "Add", exact: true }).click();
+    const title = list.getByRole("textbox", { name: /^Title/ });
+    await expect(title).toBeFocused();
+    await page.keyboard.type("Step on the pier");
+    await expect(title).toHaveValue("Step on the pier");
+    await expect(list.getByRole("button", { name: "Step on the pier" })).toBeVisible();
+  });
+
   test("a wrong value has its problem and what is probably meant at the field", async ({
     page,
   }) => {

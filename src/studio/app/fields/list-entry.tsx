@@ -2,7 +2,7 @@ import ArrowDown from "@mui/icons-material/ArrowDownward";
 import ArrowUp from "@mui/icons-material/ArrowUpward";
 import Delete from "@mui/icons-material/DeleteOutlined";
 import { Box } from "@mui/material";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Control } from "../../protocol/fields.ts";
 import { Act } from "../controls/act.tsx";
 import { isWithin } from "../store/form-path.ts";
@@ -22,9 +22,14 @@ interface ListEntryProps
   index: number;
   /** Whether it was just added. */
   isNew: boolean;
+  /** Whether the next new entry takes the focus, which it then resets. */
+  takesFocus: RefObject<boolean>;
   /** Whether the list needs all of its entries. */
   isNeeded: boolean;
 }
+
+/** The first text of an entry; a text of several lines has a hidden copy, which measures it. */
+const TEXT = "textarea:not([aria-hidden])";
 
 /** An entry: a simple one on its line, any other one with its form. */
 export function ListEntry({
@@ -32,6 +37,7 @@ export function ListEntry({
   entries,
   index,
   isNew,
+  takesFocus,
   isNeeded,
   control,
   focused,
@@ -39,8 +45,11 @@ export function ListEntry({
 }: ListEntryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) box.current?.scrollIntoView({ block: "nearest" });
-  }, [isNew]);
+    if (!isNew) return;
+    box.current?.scrollIntoView({ block: "nearest" });
+    if (takesFocus.current) box.current?.querySelector<HTMLTextAreaElement>(TEXT)?.select();
+    takesFocus.current = false;
+  }, [isNew, takesFocus]);
   const dates = useDates();
   const entry = entries[index];
   const own = {
@@ -61,7 +70,7 @@ export function ListEntry({
   );
   if (control.item.type !== "object" && control.item.type !== "variants")
     return (
-      <Box sx={{ display: "flex", alignItems: "flex-start", mb: 1 }}>
+      <Box ref={box} sx={{ display: "flex", alignItems: "flex-start", mb: 1 }}>
         {renderField(own)}
         {acts}
       </Box>

@@ -32,6 +32,7 @@ export function ListField({
 }: OuterFieldProps<Extract<Control, { type: "list" }>>) {
   const { edit, report, show } = useStore("edit", "report", "show");
   const [added, setAdded] = useState<number>();
+  const takesFocus = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const shown = useContext(ShownValue);
@@ -64,6 +65,7 @@ export function ListField({
       entries={entries}
       index={index}
       isNew={index === added}
+      takesFocus={takesFocus}
       control={control}
       isNeeded={isNeeded}
       focused={focused}
@@ -101,6 +103,12 @@ export function ListField({
     setAsking(false);
     if (target !== undefined) insert(target);
   };
+  /** Adds an entry whose first text can be typed at once. */
+  const addEntry = () =>
+    void newValue(path, "entry").then((made) => {
+      takesFocus.current = true;
+      insert(made ?? control.example);
+    }, report);
   const special = control.hours?.special;
   const { closures } = control.hours ?? {};
   /** Adds days to the list beside the hours, and shows it. */
@@ -156,11 +164,7 @@ export function ListField({
             {isAsking && closure && <CloseDays keys={closure} onClose={addTarget} />}
           </>
         ) : (
-          add(
-            WORDS.add,
-            () =>
-              void newValue(path, "entry").then((made) => insert(made ?? control.example), report),
-          )
+          add(WORDS.add, addEntry)
         ))}
     </Box>
   );

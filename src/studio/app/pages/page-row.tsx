@@ -64,6 +64,8 @@ export function PageRow({ row, at, top, isActive, shownPage, counts, ...acts }: 
         top,
         height: ROW_HEIGHT,
         paddingInlineStart: `${(level - 1) * INDENT + 4}px`,
+        // Scrollbars that overlay the list would take the clicks on the menu.
+        paddingInlineEnd: { md: 1.5 },
         display: "flex",
         alignItems: "center",
         gap: 0.5,
