@@ -1,7 +1,9 @@
-import { readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type RunningServer, startServer } from "../../server/listen.ts";
 import { makeConfig, makePage, writeSite } from "../../testing/site.ts";
 import { localPage, template } from "../../testing/template.ts";
@@ -138,7 +140,7 @@ it("answers all calls that a window sends at once when it opens", async () => {
   await other.close();
 });
 
-it("has the studio of its site also while the session opens", async () => {
+it("has the studio of its site, and not of a copy, also while the session opens", async () => {
   const never = new Promise<undefined>(() => undefined);
   const opening = new Studio({ configFile: file, claim: () => never, onChange: () => {} });
   const listener = studioListener(opening, token);
@@ -148,7 +150,13 @@ it("has the studio of its site also while the session opens", async () => {
   });
   expect(await claimStudio(file, first.url)).toBeUndefined();
   expect(await claimStudio(file, server.url)).toBe(first.url);
+  const copy = mkdtempSync(join(tmpdir(), "plumbline-copied-"));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  cpSync(dirname(file), copy, { recursive: true });
+  expect(await claimStudio(join(copy, basename(file)), server.url)).toBeUndefined();
   releaseStudio(file, first.url);
+  expect(await claimStudio(file, server.url)).toBeUndefined();
+  releaseStudio(file, server.url);
   await first.close();
 });
 
