@@ -20,6 +20,9 @@ import { ListEntry } from "./list-entry.tsx";
 import { mediaOf, PictureList } from "./media/picture-list.tsx";
 import { newValue } from "./new-value.ts";
 
+/** The index after the last entry, whatever their number is by then. */
+const AT_END = Number.MAX_SAFE_INTEGER;
+
 /** A list with its entries in order. */
 export function ListField({
   path,
@@ -33,6 +36,7 @@ export function ListField({
   const { edit, report, show } = useStore("edit", "report", "show");
   const [added, setAdded] = useState<number>();
   const takesFocus = useRef(false);
+  const isAdding = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const shown = useContext(ShownValue);
@@ -87,7 +91,7 @@ export function ListField({
     );
   const insert = (value: unknown) => {
     setAdded(entries.length);
-    void edit([{ type: "insert", path, index: entries.length, value }], {
+    return edit([{ type: "insert", path, index: AT_END, value }], {
       label: stepName("add", fieldOfStep({ path, field })),
     });
   };
@@ -101,14 +105,20 @@ export function ListField({
   /** Adds a link, or a name of something, after it has been asked for. */
   const addTarget = (target?: unknown) => {
     setAsking(false);
-    if (target !== undefined) insert(target);
+    if (target !== undefined) void insert(target);
   };
-  /** Adds an entry whose first text can be typed at once. */
-  const addEntry = () =>
-    void newValue(path, "entry").then((made) => {
+  /** Adds an entry whose first text can be typed at once; a second click meanwhile is the same one. */
+  const addEntry = () => {
+    if (isAdding.current) return;
+    isAdding.current = true;
+    const added = newValue(path, "entry").then((made) => {
       takesFocus.current = true;
-      insert(made ?? control.example);
+      return insert(made ?? control.example);
     }, report);
+    void added.finally(() => {
+      isAdding.current = false;
+    });
+  };
   const special = control.hours?.special;
   const { closures } = control.hours ?? {};
   /** Adds days to the list beside the hours, and shows it. */
@@ -116,8 +126,7 @@ export function ListField({
     setAsking(false);
     if (!entry || closures === undefined) return;
     const list = [...path.slice(0, -1), closures];
-    const index = Number.MAX_SAFE_INTEGER;
-    await edit([{ type: "insert", path: list, index, value: entry }], {
+    await edit([{ type: "insert", path: list, index: AT_END, value: entry }], {
       label: stepName("addClosure"),
     });
     show({ path: list, page: undefined, cell: undefined });
@@ -135,7 +144,7 @@ export function ListField({
           onCloseDays={closures === undefined ? undefined : () => setAsking(true)}
           renderOthers={renderEntries}
         />
-        {add(WORDS.hours.addOther, () => insert(special))}
+        {add(WORDS.hours.addOther, () => void insert(special))}
         {isAsking && <CloseDays onClose={(entry) => void close(entry)} />}
       </div>
     );
