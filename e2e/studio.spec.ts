@@ -37,6 +37,21 @@ test.describe("the studio", () => {
 
   const openStudio = (page: Page) => openStudioOf(server, page);
 
+  test("shows the same page after a reload", async ({ page }) => {
+    await openStudio(page);
+    const selected = page.getByRole("treeitem", { selected: true });
+    await expect(selected).toHaveAccessibleName(/^Home/);
+    const title = page.frameLocator("iframe").locator("h1[data-origin]");
+    const home = (await title.textContent()) ?? "";
+    await page.getByRole("treeitem", { name: /^Local SEO/ }).click();
+    await expect(selected).toHaveAccessibleName(/^Local SEO/);
+    await expect(title).not.toHaveText(home);
+    const words = (await title.textContent()) ?? "";
+    await page.reload();
+    await expect(selected).toHaveAccessibleName(/^Local SEO/);
+    await expect(title).toHaveText(words);
+  });
+
   test("changes a heading on the page itself; only its line of the file changes", async ({
     page,
   }) => {

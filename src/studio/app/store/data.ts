@@ -4,6 +4,7 @@ import type { PageModel, PageOrigins, ValueOrigin, WordsAround } from "../../pro
 import type { PageSummary } from "../../protocol/pages.ts";
 import type { StudioState } from "../../protocol/state.ts";
 import { CallError } from "./api.ts";
+import { firstPage } from "./last-page.ts";
 import type { TableTarget } from "./table-target.ts";
 
 /** What is edited in the form. */
@@ -61,7 +62,7 @@ export const data = create<Data>()(() => ({
   pages: [],
   languages: [],
   menus: {},
-  page: "/",
+  page: firstPage(),
   pageError: undefined,
   model: undefined,
   origins: undefined,

@@ -5,6 +5,7 @@ import type { StudioState } from "../../protocol/state.ts";
 import { CallError, call } from "./api.ts";
 import { fail, get, type Selection, set } from "./data.ts";
 import { keepEqual } from "./keep-equal.ts";
+import { rememberPage } from "./last-page.ts";
 import { pageAfter } from "./page-after.ts";
 
 /**
@@ -82,6 +83,7 @@ export function openPage(page: string): void {
 }
 
 function followPage(page: string): void {
+  rememberPage(page);
   set({ page });
   void loadPage();
 }

@@ -7,6 +7,8 @@ export function pageAfter(
   after: readonly PageSummary[],
 ): string {
   if (after.some((page) => page.path === path)) return path;
+  // The page of the window before a reload exists no more.
+  if (before.length === 0) return after[0]?.path ?? "/";
   const known = before.find((page) => page.path === path);
   // A page that has just been added is not in the list yet.
   if (!known) return path;
