@@ -35,9 +35,8 @@ export function itPublishesWholePages(siteOf: () => RemoteSite, step: number): v
     utimesSync(web("index.html"), later, later);
     const { code, output } = await publish("--yes");
     expect(code).toBe(0);
-    expect(output).toMatch(
-      /are corrected: \d+ missing \(.*first\.html.*\); 1 changed \(index\.html\)\./,
-    );
+    expect(output).toMatch(/Missing on the server.* \(\d+\): .*first\.html/);
+    expect(output).toMatch(/Changed on the server.* \(1\): index\.html/);
     expect(hashesIn(web("."))).toMatchObject(built());
     expect((await publish("--yes")).output).toContain("There is no difference");
   });
