@@ -59,11 +59,11 @@ test.describe("fields in the studio", () => {
 
   test("a new entry of a list takes the keys that follow", async ({ page }) => {
     const steps = [{ title: "Board" }, { title: "Sail" }];
-    const way = { type: "steps", heading: "One way ashore", steps };
-    server.save(withPage("/ashore", way));
+    const way = { type: "steps", heading: "At the pier", steps };
+    server.save(withPage("/pier", way));
     await page.goto(server.studio);
-    await page.getByRole("treeitem", { name: /\/ashore/ }).click();
-    const section = page.getByRole("listitem").filter({ hasText: "One way ashore" });
+    await page.getByRole("treeitem", { name: /\/pier/ }).click();
+    const section = page.getByRole("listitem").filter({ hasText: "At the pier" });
     await section.last().getByRole("button").first().click();
     const list = form(page).getByRole("group", { name: "Steps" });
     // Two clicks in a row are one.
