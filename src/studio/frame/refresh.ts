@@ -19,7 +19,8 @@ let current = stylesIn(document);
 function addStyles(css: string): void {
   if (css === current) return;
   current = css;
-  sheet.replaceSync(css);
+  // Fonts that come after the page are used, too: those of a new theme, or of a site that is still being built.
+  sheet.replaceSync(css.replaceAll(/font-display:\s*optional/g, "font-display:swap"));
   if (!document.adoptedStyleSheets.includes(sheet))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
