@@ -42,3 +42,6 @@ export type Change =
   | "discard"
   | "save"
   | "choose";
+
+/** The index after the last entry of a list, whatever their number is by then. */
+export const AT_END = Number.MAX_SAFE_INTEGER;

@@ -15,7 +15,7 @@ function claimOf(configFile: string, url: string): string {
   return `${url} ${dev}:${ino}`;
 }
 
-/** The address in the claim of a site; undefined if there is none. */
+/** The address in the claim of a site, if it has one. */
 function claimedUrl(configFile: string): string | undefined {
   const claim = readTextIfAny(claimFile(configFile)).trim();
   const [url] = claim.split(" ");

@@ -1,6 +1,7 @@
 import Add from "@mui/icons-material/Add";
 import { Box, Button, FormHelperText, Typography } from "@mui/material";
 import { useContext, useEffect, useRef, useState } from "react";
+import { AT_END } from "../../protocol/edits.ts";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../controls/help.tsx";
@@ -19,9 +20,6 @@ import { JsonField } from "./json-field.tsx";
 import { ListEntry } from "./list-entry.tsx";
 import { mediaOf, PictureList } from "./media/picture-list.tsx";
 import { newValue } from "./new-value.ts";
-
-/** The index after the last entry, whatever their number is by then. */
-const AT_END = Number.MAX_SAFE_INTEGER;
 
 /** A list with its entries in order. */
 export function ListField({

@@ -1,6 +1,6 @@
 import { Button, FormControlLabel, FormHelperText, Switch } from "@mui/material";
 import type { Place } from "../../../model/place.ts";
-import type { ValuePath } from "../../protocol/edits.ts";
+import { AT_END, type ValuePath } from "../../protocol/edits.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { PageSummary } from "../../protocol/pages.ts";
 import { stepName } from "../../protocol/steps.ts";
@@ -28,7 +28,7 @@ export function useToggleInMenu(): (page: PageSummary) => Promise<void> {
           {
             type: "insert",
             path: menu,
-            index: Number.MAX_SAFE_INTEGER,
+            index: AT_END,
             value: { label, link: path },
           },
         ],

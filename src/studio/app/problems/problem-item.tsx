@@ -1,6 +1,7 @@
 import { Box, Button, ListItem, ListItemButton, ListItemText, TextField } from "@mui/material";
 import { useState } from "react";
 import { isOfInputMethod } from "../../model/input-method.ts";
+import { AT_END } from "../../protocol/edits.ts";
 import type { FieldProblem } from "../../protocol/problems.ts";
 import type { ProblemModel } from "../../protocol/state.ts";
 import { stepName } from "../../protocol/steps.ts";
@@ -119,7 +120,7 @@ function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): voi
       ...(isOfPage && { page: affected }),
       reason: reason.trim(),
     };
-    await edit([{ type: "insert", path: ["checks"], index: Number.MAX_SAFE_INTEGER, value }], {
+    await edit([{ type: "insert", path: ["checks"], index: AT_END, value }], {
       label: stepName("accept", { rule, message }),
     });
     onClose();
