@@ -64,8 +64,8 @@ export default defineConfig({
     },
     // Uses all cores, since tests usually run alone.
     maxWorkers: "100%",
-    // src/testing/patience.ts gives more time to tests that build sites.
-    setupFiles: "./src/testing/patience.ts",
+    // patience.ts gives more time to tests that build sites; nothing-left.ts undoes what a file stubs.
+    setupFiles: ["./src/testing/patience.ts", "./src/testing/nothing-left.ts"],
     testTimeout: 30_000,
     hookTimeout: 5 * 60_000,
   },

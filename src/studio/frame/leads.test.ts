@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { openKit } from "../../kit/extensions/open-kit.ts";
 import { EditedText } from "../../lib/edited-text.ts";
 import { EditedPages } from "../model/pages/edited-pages.ts";
@@ -12,6 +12,8 @@ import { siteTables } from "../model/rows/site-tables.ts";
 import { placeOf } from "./place-of.ts";
 import { sectionElements } from "./section-elements.ts";
 import { textElements } from "./text-elements.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const UNSEEN = "script, style, noscript, svg, template, [hidden]";
 
@@ -33,9 +35,9 @@ async function leadingNowhere(example: string, some: (path: string) => boolean):
     if (!made) throw new Error(path);
     const { window } = new JSDOM(made.html);
     const { document } = window;
-    // The frame has them as globals.
-    const { Comment, Element } = window;
-    Object.assign(globalThis, { document, Comment, Element });
+    vi.stubGlobal("document", document);
+    vi.stubGlobal("Comment", window.Comment);
+    vi.stubGlobal("Element", window.Element);
     const config: unknown = JSON.parse(text);
     const cellOf: CellOf = (file, at) => cellAt(tables, file, at);
     const origins = { ...pageOrigins(made, config, site.kit, cellOf), version: 1 };

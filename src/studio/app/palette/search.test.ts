@@ -1,8 +1,10 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import type { SectionChoice } from "../../protocol/samples.ts";
 
 vi.stubGlobal("navigator", { languages: ["de-AT"] });
 const { matching } = await import("./search.ts");
+// Others load the words in their own language.
+afterAll(() => void vi.resetModules());
 
 const choice = (type: string, more: Partial<SectionChoice> = {}): SectionChoice => ({
   ...{ type, name: type, description: "", alsoCalled: [], says: [], presets: [], isOwn: false },
