@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { mediaNames } from "../../assets/pictures/read-media.ts";
 import type { Rule } from "../../checks/engine/rule.ts";
@@ -9,6 +8,7 @@ import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { ExtensionError } from "../../diagnostics/extension-problem.ts";
 import { writeAtomically } from "../../lib/files/files.ts";
 import { publicDirOf } from "../../lib/files/public-folder.ts";
+import { readTextIfAny } from "../../lib/files/text-file.ts";
 import type { ExtensionCode } from "../../model/kit/extensions.ts";
 import type { LanguageDefinition } from "../../model/kit/language-definition.ts";
 import type { LookDefinition } from "../../model/kit/look-definition.ts";
@@ -131,7 +131,7 @@ export const SITE_SCHEMA = "site.schema.json";
 
 /** Updates the schema if the config refers to it, so that editors know the extensions and shared sections. */
 async function writeSiteSchema(configFile: string, kit: Kit): Promise<void> {
-  const named = /"\$schema"\s*:\s*"\.\/([^"/]+)"/.exec(contentOf(configFile))?.[1];
+  const named = /"\$schema"\s*:\s*"\.\/([^"/]+)"/.exec(readTextIfAny(configFile))?.[1];
   if (named !== SITE_SCHEMA) return;
   const file = join(dirname(configFile), SITE_SCHEMA);
   const { value } = readSource(configFile);
@@ -139,7 +139,7 @@ async function writeSiteSchema(configFile: string, kit: Kit): Promise<void> {
   if (value === undefined) return;
   const names = { shared: sharedIn(value), files: mediaNames(publicDirOf(configFile)) };
   const text = `${JSON.stringify(siteJsonSchema(kit.schemas, names), null, 1)}\n`;
-  if (contentOf(file) !== text) await writeAtomically(file, text);
+  if (readTextIfAny(file) !== text) await writeAtomically(file, text);
 }
 
 const sharedIn = (value: unknown) =>
@@ -149,11 +149,3 @@ const sharedIn = (value: unknown) =>
       return [name, { type, pages }] as const;
     }),
   );
-
-function contentOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-}

@@ -6,12 +6,12 @@ import {
   ftruncateSync,
   mkdirSync,
   openSync,
-  readFileSync,
   renameSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { readText } from "../../lib/files/text-file.ts";
 import { addAll } from "../../lib/lists.ts";
 import { stepNameSchema } from "./edits.ts";
 import { journalFile } from "./session-files.ts";
@@ -70,7 +70,7 @@ export class Journal {
     const ignored = join(dirname(file), "..", ".gitignore");
     if (!existsSync(ignored)) writeFileSync(ignored, "*\n");
     if (!existsSync(file)) return new Journal(file, []);
-    const lines = readFileSync(file, "utf8").split("\n");
+    const lines = readText(file).split("\n");
     // A process that is stopped while it writes leaves an incomplete last line.
     const complete = lines.slice(0, -1).map(readStep);
     const damaged = complete.indexOf(undefined);
