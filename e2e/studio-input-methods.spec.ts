@@ -176,6 +176,30 @@ test.describe("input methods in the studio", () => {
     await expect(page.getByRole("button", { name: /^Undo/ })).toHaveAccessibleName(/Heading/);
   });
 
+  test("what is copied from a document keeps its lists and bold words in a text of the form", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate(() => {
+      const html = "<p>We <b>open </b>oysters.</p><ul><li>Native</li><li>Rock</li></ul>";
+      const type = "text/html";
+      const copied = new ClipboardItem({ [type]: new Blob([html], { type }) });
+      return navigator.clipboard.write([copied]);
+    });
+    await heading(page).click();
+    await form(page).getByRole("textbox", { name: "Text", exact: true }).click();
+    await selectAll(page);
+    await page.keyboard.press("ControlOrMeta+v");
+    const section = frame(page)
+      .locator("main section")
+      .filter({ has: heading(page) });
+    await expect(section.getByRole("listitem")).toHaveText(["Native", "Rock"]);
+    await expect(section.locator("strong")).toHaveText("open");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(section.getByRole("listitem")).toHaveCount(0);
+  });
+
   test("a number may have digits of any width and a comma, and stays until it is right", async ({
     page,
   }) => {

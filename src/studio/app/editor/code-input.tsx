@@ -19,6 +19,7 @@ import type { WordsAround } from "../../protocol/page.ts";
 import { useCodeMirror } from "./code-mirror.ts";
 import type { EditorHandle } from "./editor-handle.ts";
 import { breakLine, enter, format, linkAt, putLink } from "./markdown-commands.ts";
+import { pasting } from "./paste/pasting.ts";
 import { tokenChips } from "./token-chips.ts";
 import { rangeIn } from "./words-around.ts";
 
@@ -34,7 +35,8 @@ export interface CodeInputProps {
   onBlur?: FocusEventHandler | undefined;
   onText?: (text: string) => void;
   tokens?: readonly TokenModel[];
-  isMarkdown?: boolean;
+  /** What Markdown has in this field; undefined for a line. */
+  markdown?: "small" | "rich" | undefined;
   /** Whether it gets the focus, and where. */
   focusAt?: WordsAround | undefined;
   onLink?: () => void;
@@ -42,18 +44,20 @@ export interface CodeInputProps {
 
 /** A text with its tokens as chips, for a text field. */
 export function CodeInput(props: CodeInputProps) {
-  const { className, id, value = "", tokens = NO_TOKENS, isMarkdown = false, focusAt, ref } = props;
+  const { className, id, value = "", tokens = NO_TOKENS, focusAt, ref } = props;
   const latest = useRef(props);
   latest.current = props;
   // A field keeps its kind.
   const [extensions] = useState(
     (): Extension => [
-      isMarkdown ? markdown(() => latest.current.onLink?.()) : oneLine,
+      props.markdown
+        ? [markdown(() => latest.current.onLink?.()), pasting(props.markdown === "rich")]
+        : oneLine,
       props.placeholder ? placeholderOf(props.placeholder) : [],
       EditorView.contentAttributes.of({
         ...(id && { id, "aria-labelledby": `${id}-label` }),
         ...(props["aria-describedby"] && { "aria-describedby": props["aria-describedby"] }),
-        "aria-multiline": String(isMarkdown),
+        "aria-multiline": String(props.markdown !== undefined),
         spellcheck: "true",
         autocorrect: "on",
         autocapitalize: "sentences",

@@ -168,7 +168,8 @@ export function breakLine(view: EditorView): boolean {
   return true;
 }
 
-function isInCode(state: EditorState, at: number): boolean {
+/** Whether a position is within code, where signs have no meaning. */
+export function isInCode(state: EditorState, at: number): boolean {
   for (let node = syntaxTree(state).resolveInner(at, -1); node.parent; node = node.parent)
     if (/^(FencedCode|CodeBlock|CodeText)$/.test(node.name)) return true;
   return false;

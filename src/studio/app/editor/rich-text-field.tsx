@@ -92,7 +92,7 @@ export function RichTextField(props: RichTextProps) {
           },
           htmlInput: {
             tokens,
-            isMarkdown: markdown !== undefined,
+            markdown,
             focusAt,
             onText: onChange,
             onLink: openLink,
