@@ -103,6 +103,72 @@ describe("plumbline diff", () => {
     expect(output).toMatch(/The check: .* new, .* gone/);
   });
 
+  /** The first site with other paths of pages. */
+  const movedTo = (path: (before: string) => string, parts: Partial<Config> = {}): Config => {
+    const pages = FIRST.pages.map((page) => ({ ...page, path: path(page.path) }));
+    return { ...FIRST, pages, ...parts };
+  };
+
+  it("reports a moved page with its redirect, and what else changes there", async () => {
+    const { pages } = movedTo((path) => (path === "/mockham" ? "/roofs" : path));
+    const description = "Roofs that stay dry.";
+    save({
+      ...FIRST,
+      pages: pages.map((page) => (page.path === "/roofs" ? { ...page, description } : page)),
+      header: { ...FIRST.header, links: [{ label: "Roofs", link: "/roofs" }] },
+      redirects: [
+        { from: "/mockham", to: "/roofs" },
+        { from: "/old", to: "/roofs" },
+      ],
+    });
+    const before = join(folder, "before.config.json");
+    const links = [{ label: "Roofs", link: "/mockham" }];
+    const redirects = [{ from: "/old", to: "/mockham" }];
+    const old = { ...FIRST, header: { ...FIRST.header, links }, redirects };
+    writeFileSync(before, JSON.stringify(old));
+    const { output, code } = await diff("--exit-code", "--base", before);
+    rmSync(before);
+    const [, ...blocks] = output.split("\n\n");
+    expect(blocks.slice(0, -2)).toEqual([
+      "1 page has another address\n  “Roofs in Mockham” moved from /mockham to /roofs, with a redirect",
+      expect.stringMatching(/^1 page: description\n {2}\/roofs\n {4}- Roofs in Mockham that/),
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it("recognises pages without redirects by their titles", async () => {
+    save(movedTo((path) => (path === "/" ? path : `/roofs${path}`)));
+    const { output } = await diff();
+    const [, moved, totals] = output.split("\n\n");
+    expect(moved?.split("\n")).toEqual([
+      "5 pages have other addresses",
+      ...[...TOWNS].sort().map((town) => {
+        const path = `/${town.toLowerCase()}`;
+        return `  “Roofs in ${town}” moved from ${path} to /roofs${path}, without a redirect`;
+      }),
+    ]);
+    expect(totals).toMatch(/^6 pages/);
+  });
+
+  it("does not take a similar page for a moved one", async () => {
+    const { pages } = movedTo((path) => (path === "/mockham" ? "/new" : path));
+    const location = "Sham on Sea";
+    save({
+      ...FIRST,
+      pages: pages.map((page) =>
+        page.path === "/new" ? { ...page, params: params({ location }) } : page,
+      ),
+      redirects: [{ from: "/mockham", to: "/faketon" }],
+    });
+    const { output } = await diff();
+    const [, ...blocks] = output.split("\n\n");
+    expect(blocks.slice(0, 3)).toEqual([
+      "1 page appears\n    + /new  Roofs in Sham on Sea",
+      "1 page vanishes\n    - /mockham  Roofs in Mockham",
+      "1 old address\n  /mockham redirects to /faketon",
+    ]);
+  });
+
   it("reports a change of header or footer once", async () => {
     const links = [{ label: "Start", link: "/" }];
     save({ ...FIRST, header: { ...FIRST.header, links } });

@@ -17,29 +17,42 @@ import { type ListedFile, MANIFEST_URL, parseManifest } from "../../output/manif
 /** One of the two compared sites. */
 export interface BuiltSide {
   folder: string;
-  /** The hashes of each page's two files, HTML and model, and the size of the HTML, by path. */
-  pages: ReadonlyMap<string, { html: string; model: string; bytes: number }>;
+  pages: ReadonlyMap<string, BuiltPage>;
   /** What all pages share; undefined for sites built by older versions. */
   shared: SharedSiteModel | undefined;
   /** The hashes of public files and of files for robots. */
   files: ReadonlyMap<string, string>;
+  /** The address of a page that has moved in place of its old one, in any value. */
+  moved?<T>(value: T): T;
+}
+
+/** The hashes of a page's two files, HTML and model, and the size of the HTML. */
+interface BuiltPage {
+  html: string;
+  model: string;
+  bytes: number;
+  /** The address of its model. */
+  data: string;
 }
 
 /** The model of a page. */
-export const routeIn = ({ folder }: BuiltSide, path: string): RouteModel =>
-  read<{ route: RouteModel }>(folder, dataUrl(path)).route;
+export function routeIn({ folder, pages, moved }: BuiltSide, path: string): RouteModel {
+  const { data = dataUrl(path) } = pages.get(path) ?? {};
+  const { route } = read<{ route: RouteModel }>(folder, data);
+  return moved?.(route) ?? route;
+}
 
 /** Reads a built site; throws if the folder does not contain one. */
 export function readBuiltSide(folder: string): BuiltSide {
   const listed = new Map(listedFiles(folder).map(({ path, ...file }) => [`/${path}`, file]));
-  const pages: [string, { html: string; model: string; bytes: number }][] = [];
+  const pages: [string, BuiltPage][] = [];
   const urls = new Set<string>();
   for (const [url, { sha256: model }] of listed) {
     const path = pagePath(url);
     const page = path === undefined ? undefined : listed.get(htmlUrl(path));
     if (path === undefined || !page) continue;
     urls.add(htmlUrl(path)).add(feedUrl(path));
-    pages.push([path, { html: page.sha256, model, bytes: page.size }]);
+    pages.push([path, { html: page.sha256, model, bytes: page.size, data: url }]);
   }
   const others = [...listed].filter(([url]) => !urls.has(url) && !isMade(url));
   const shared = listed.has(SHARED_DATA) ? read<SharedSiteModel>(folder, SHARED_DATA) : undefined;

@@ -68,9 +68,10 @@ function differing(before: Built, after: Built): string[] {
 }
 
 function named(before: Built, after: Built): string[] {
-  const { appear, vanish, groups } = siteDiff(before.side, after.side, undefined);
+  const { appear, vanish, moved, groups } = siteDiff(before.side, after.side, undefined);
   const pages = [
     ...[...appear, ...vanish].map(({ path }) => path),
+    ...moved.flatMap(({ from, to }) => [from, to]),
     ...groups.flatMap((each) => each.pages),
   ];
   return [...new Set(pages)].sort();
@@ -200,6 +201,23 @@ describe("one edit that shows on many pages", () => {
     const { blocks } = diffView(siteDiff(before.side, after.side, undefined), "it", []);
     expect(blocks.map(({ title }) => title)).toEqual([expect.stringMatching(sentence)]);
   });
+});
+
+it("other addresses of a page in two languages, and of links to it, are only two moves", async () => {
+  const source = readSource("examples/cafe/site.config.json");
+  const { checks: _, ...value } = Object(source.value);
+  const text = JSON.stringify(value);
+  const paths: [string, string][] = [
+    ["/bwydlen", "/bwyd-a-diod"],
+    ["/en/menu", "/en/food"],
+  ];
+  const renamed = paths.reduce((all, [from, to]) => all.replaceAll(`${from}"`, `${to}"`), text);
+  const before = await built(source, value);
+  const after = await built(source, JSON.parse(renamed));
+  if (!before || !after) throw new Error("The config is wrong.");
+  const { moved, ...rest } = siteDiff(before.side, after.side, undefined);
+  expect(moved.map(({ from, to }) => [from, to])).toEqual(paths);
+  expect(rest).toMatchObject({ appear: [], vanish: [], groups: [] });
 });
 
 /** The edited part of the example. */

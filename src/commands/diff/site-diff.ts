@@ -7,6 +7,7 @@ import { type BuiltSide, routeIn } from "./built-side.ts";
 import type { ModelChange, PageChanges } from "./change.ts";
 import { type ChangeGroup, groupChanges } from "./group.ts";
 import { modelChanges } from "./model-changes.ts";
+import { type MovedPage, movedPages, withNewAddresses } from "./moved-pages.ts";
 import { pageChanges, withoutDerived } from "./page-changes.ts";
 import { redirectsOf, type SiteNotices, siteNotices } from "./site-notices.ts";
 import { withSubjects } from "./subjects.ts";
@@ -21,6 +22,8 @@ export interface SiteDiff {
   pages: Totals;
   appear: NamedPage[];
   vanish: NamedPage[];
+  /** Pages with another address; what else changes there is in the groups, under the new one. */
+  moved: MovedPage[];
   groups: ChangeGroup[];
   notices: SiteNotices;
   /** Other files, by address. */
@@ -40,10 +43,12 @@ export interface Totals {
 
 /** Compares two built sites. */
 export function siteDiff(
-  before: BuiltSide,
-  after: BuiltSide,
+  old: BuiltSide,
+  now: BuiltSide,
   findings: FindingsDiff | undefined,
 ): SiteDiff {
+  const moved = movedPages(old, now);
+  const [before, after] = withNewAddresses(old, now, moved);
   const both = (count: (side: BuiltSide) => number): Totals => ({
     before: count(before),
     after: count(after),
@@ -52,6 +57,7 @@ export function siteDiff(
     pages: both(({ pages }) => pages.size),
     appear: pagesOnlyIn(after, before),
     vanish: pagesOnlyIn(before, after),
+    moved,
     groups: groupChanges(withSubjects(changedPages(before, after))),
     notices: siteNotices(before, after),
     files: fileChanges(withoutRedirects(before), withoutRedirects(after)),
@@ -62,11 +68,17 @@ export function siteDiff(
 }
 
 /** Whether visitors and robots notice no difference. */
-export const isSame = ({ appear, vanish, groups, files, notices }: SiteDiff): boolean =>
+export const isSame = ({ appear, vanish, moved, groups, files, notices }: SiteDiff): boolean =>
   notices.isClosed === undefined &&
-  [appear, vanish, groups, ...Object.values(files), notices.redirects, notices.headers].every(
-    (list) => list.length === 0,
-  );
+  [
+    appear,
+    vanish,
+    moved,
+    groups,
+    ...Object.values(files),
+    notices.redirects,
+    notices.headers,
+  ].every((list) => list.length === 0);
 
 const pagesOnlyIn = (side: BuiltSide, other: BuiltSide): NamedPage[] =>
   [...side.pages.keys()]

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersFor, parseHeadersFile } from "../../output/hosting/headers-file.ts";
-import { eachOnce, parseRedirectsFile } from "../../output/hosting/redirects-file.ts";
+import {
+  eachOnce,
+  type MovedAddress,
+  parseRedirectsFile,
+} from "../../output/hosting/redirects-file.ts";
 import { isClosed } from "../../output/hosting/robots-file.ts";
 import type { BuiltSide } from "./built-side.ts";
 
@@ -27,7 +31,10 @@ export const siteNotices = (before: BuiltSide, after: BuiltSide): SiteNotices =>
   const [wasClosed, isShut] = both((side) => isClosed(readTextFile(side, "robots.txt")));
   return {
     ...(wasClosed !== isShut && { isClosed: isShut }),
-    redirects: redirectChanges(...both(redirectsOf)),
+    redirects: redirectChanges(...both(redirectsOf)).filter(
+      // The redirect of a page that has moved is a part of its move.
+      ({ from, to, before: last }) => nowAt(from, after) !== (to ?? last),
+    ),
     headers: headerNotices(...both(headersOf)),
   };
 };
@@ -37,14 +44,20 @@ const readTextFile = ({ folder }: BuiltSide, name: string): string => {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 };
 
+/** The redirects of a built site, in the order of precedence. */
+export const redirectLines = (side: BuiltSide): MovedAddress[] =>
+  parseRedirectsFile(readTextFile(side, "_redirects"));
+
 /** Where each old address leads. */
 export const redirectsOf = (side: BuiltSide): Map<string, string> =>
   new Map(
-    eachOnce(parseRedirectsFile(readTextFile(side, "_redirects"))).map(({ from, query, to }) => [
+    eachOnce(redirectLines(side)).map(({ from, query, to }) => [
       query.length > 0 ? `${from}?${query.join("&")}` : from,
-      to.replace(":splat", "*"),
+      nowAt(to.replace(":splat", "*"), side),
     ]),
   );
+
+const nowAt = (address: string, { moved }: BuiltSide): string => moved?.(address) ?? address;
 
 function redirectChanges(old: Map<string, string>, now: Map<string, string>): RedirectChange[] {
   const gone = [...old].filter(([from]) => !now.has(from));

@@ -7,6 +7,7 @@ const NOTHING: SiteDiff = {
   pages: { before: 2, after: 2 },
   appear: [],
   vanish: [],
+  moved: [],
   groups: [],
   notices: { redirects: [], headers: [] },
   files: { appear: [], vanish: [], change: [] },

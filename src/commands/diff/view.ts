@@ -1,10 +1,11 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { counted } from "../../lib/amounts.ts";
-import { type ModelChange, shownPosition } from "./change.ts";
+import { type ModelChange, quoted, shownPosition } from "./change.ts";
 import { remarkSentence } from "./change-words.ts";
 import { excerpt, shortened, textEdit } from "./edit.ts";
 import { fileType } from "./file-type.ts";
 import type { ChangeGroup, GroupedChange } from "./group.ts";
+import type { MovedPage } from "./moved-pages.ts";
 import { type FindingsDiff, isSame, type SiteDiff, type Totals } from "./site-diff.ts";
 import type { RedirectChange, SiteNotices } from "./site-notices.ts";
 
@@ -39,7 +40,7 @@ export interface ViewItem {
 
 /** `upcoming` are scheduled changes. */
 export function diffView(diff: SiteDiff, base: string, upcoming: readonly string[]): DiffView {
-  const { appear, vanish, groups, files, findings, notices } = diff;
+  const { appear, vanish, moved, groups, files, findings, notices } = diff;
   const fileLines = [
     ...files.appear.map((url) => ({ after: url })),
     ...files.vanish.map((url) => ({ before: url })),
@@ -59,11 +60,15 @@ export function diffView(diff: SiteDiff, base: string, upcoming: readonly string
         counted(vanish.length, "page vanishes", "pages vanish"),
         vanish.map(({ path, title }) => ({ before: `${path}  ${title}` })),
       ),
-      ...groups.map((group) => groupBlock(group, diff.pages.after)),
+      ...listBlock(
+        counted(moved.length, "page has another address", "pages have other addresses"),
+        titled(moved.map(moveSentence)),
+      ),
       ...listBlock(
         counted(notices.redirects.length, "old address", "old addresses"),
         titled(notices.redirects.map(redirectSentence)),
       ),
+      ...groups.map((group) => groupBlock(group, diff.pages.after)),
       ...listBlock("Security headers", titled(notices.headers)),
       ...listBlock(counted(fileLines.length, "file"), fileLines),
       ...listBlock(BY_ITSELF, titled(upcoming)),
@@ -86,6 +91,13 @@ export const robotsSentences = ({ isClosed }: SiteNotices): string[] => {
 export function redirectSentence({ from, to, before }: RedirectChange): string {
   if (to === undefined) return `${from} no longer redirects to ${before}`;
   return `${from} redirects to ${to}${before === undefined ? "" : `, no longer to ${before}`}`;
+}
+
+/** Where a page has moved; a redirect to another page is listed with the others. */
+export function moveSentence({ from, to, title, redirect }: MovedPage): string {
+  const moved = `${quoted(title)} moved from ${from} to ${to}`;
+  if (redirect === undefined) return `${moved}, without a redirect`;
+  return redirect === to ? `${moved}, with a redirect` : moved;
 }
 
 /** Names a changed file by its purpose. */

@@ -34,7 +34,7 @@ export function differenceModel(
   diff: SiteDiff,
   { base, upcoming, sections }: Compared,
 ): DifferenceModel {
-  const { appear, vanish, groups, notices, files } = diff;
+  const { appear, vanish, moved, groups, notices, files } = diff;
   const seen = files.change.flatMap((url) => {
     const type = fileType(url);
     return type ? { url, type } : [];
@@ -43,11 +43,12 @@ export function differenceModel(
     notices.isClosed !== undefined && { type: "closed", isClosed: notices.isClosed },
     appear.length > 0 && { type: "appear", count: appear.length, pages: cut(appear) },
     vanish.length > 0 && { type: "vanish", count: vanish.length, pages: cut(vanish) },
-    ...groups.map((group) => pagesBlock(group, diff.pages.after, sections)),
+    moved.length > 0 && { type: "moved", count: moved.length, pages: cut(moved) },
     notices.redirects.length > 0 && {
       ...{ type: "redirects", count: notices.redirects.length },
       redirects: cut(notices.redirects),
     },
+    ...groups.map((group) => pagesBlock(group, diff.pages.after, sections)),
     seen.length > 0 && { type: "files", count: seen.length, files: cut(seen) },
     upcoming.length > 0 && scheduleBlock(upcoming),
     diff.isPartial && { type: "partial" },

@@ -1,6 +1,7 @@
 /** Messages about saving and publishing. */
 
 import type { Remark, Step } from "../../commands/diff/change.ts";
+import type { MovedPage } from "../../commands/diff/moved-pages.ts";
 import type { RedirectChange } from "../../commands/diff/site-notices.ts";
 import type { DiffView } from "../../commands/diff/view.ts";
 import type { Place } from "../../model/place.ts";
@@ -40,6 +41,7 @@ export type DifferenceBlock =
   /** Whether search engines may not read the site any more, or may again. */
   | { type: "closed"; isClosed: boolean }
   | { type: "appear" | "vanish"; count: number; pages: Cut<{ path: string; title: string }> }
+  | { type: "moved"; count: number; pages: Cut<MovedPage> }
   | PagesBlock
   | { type: "redirects"; count: number; redirects: Cut<RedirectChange> }
   | { type: "files"; count: number; files: Cut<ChangedFile> }

@@ -1,3 +1,4 @@
+import type { MovedPage } from "../../../commands/diff/moved-pages.ts";
 import type {
   ChangeModel,
   Cut,
@@ -42,6 +43,12 @@ export function titledBlock(block: DifferenceBlock, nameOf: NameOf): TitledBlock
         })),
         more: block.pages.more,
       };
+    case "moved":
+      return {
+        ...lines(words.moved(block.count), []),
+        items: block.pages.first.map(movedItem),
+        more: block.pages.more,
+      };
     case "pages":
       return pagesBlock(block, nameOf);
     case "redirects":
@@ -55,6 +62,13 @@ export function titledBlock(block: DifferenceBlock, nameOf: NameOf): TitledBlock
     case "partial":
       return lines(words.partial, []);
   }
+}
+
+/** A redirect to another page is listed with the others. */
+function movedItem({ from, to, title, redirect }: MovedPage): Item {
+  const moved = { title, before: from, after: to };
+  if (redirect === undefined) return { ...moved, also: words.notRedirected };
+  return redirect === to ? { ...moved, also: words.redirected } : moved;
 }
 
 const lines = (title: string, all: readonly string[]): TitledBlock => ({

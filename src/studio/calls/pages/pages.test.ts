@@ -6,6 +6,7 @@ import { localPage, template } from "../../../testing/template.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { PageOrigins } from "../../protocol/page.ts";
 import type { DeletePlan, PageList, RenamePlan } from "../../protocol/pages.ts";
+import type { DifferenceModel } from "../../protocol/saving.ts";
 import type { StudioState } from "../../protocol/state.ts";
 
 let studio: OpenStudio;
@@ -134,6 +135,20 @@ describe("a page at another address", () => {
     expect(await config()).toMatchObject({ links: [{ link: "/flat-roofs" }] });
     expect(await entry(5)).toMatchObject({ parent: "/flat-roofs" });
     expect(await studio.call<StudioState>("undo")).toMatchObject({ isSaved: true });
+  });
+
+  it("is one difference with its redirect, before what else changes there", async () => {
+    studio = await openStudio(linked());
+    const names = { from: "/roofs/flat", to: "/flat-roofs" };
+    await studio.call("renamePage", { ...names, label: "Rename" });
+    const { version } = await studio.call<StudioState>("state");
+    const path = ["pages", 2, "description"];
+    await studio.call("edit", { version, edits: [{ type: "set", path, value: "Flat roofs." }] });
+    const { blocks } = await studio.call<DifferenceModel>("difference");
+    expect(blocks).toMatchObject([
+      { type: "moved", count: 1, pages: { first: [{ ...names, redirect: "/flat-roofs" }] } },
+      { type: "pages", pages: ["/flat-roofs"], changes: [{ where: ["description"] }] },
+    ]);
   });
 
   it("is refused for the home page", async () => {

@@ -4,6 +4,10 @@ export const ENGLISH_DIFFERENCE = {
   allPages: (count: number) => `All ${count} pages`,
   appear: (count: number) => (count === 1 ? "1 page is new" : `${count} pages are new`),
   vanish: (count: number) => (count === 1 ? "1 page is removed" : `${count} pages are removed`),
+  moved: (count: number) =>
+    count === 1 ? "1 page has another address" : `${count} pages have other addresses`,
+  redirected: "The old address redirects there",
+  notRedirected: "No redirect leads there from the old address",
   /** Pages and what changes there, or a position and what changes there. */
   titled: (where: string, what: string) => `${where}: ${what}`,
   added: (what: string) => `${what} is new`,

@@ -5,6 +5,10 @@ export const GERMAN_DIFFERENCE: DifferenceWords = {
   allPages: (count) => `Alle ${count} Seiten`,
   appear: (count) => (count === 1 ? "1 Seite ist neu" : `${count} Seiten sind neu`),
   vanish: (count) => (count === 1 ? "1 Seite entfällt" : `${count} Seiten entfallen`),
+  moved: (count) =>
+    count === 1 ? "1 Seite hat eine andere Adresse" : `${count} Seiten haben andere Adressen`,
+  redirected: "Die alte Adresse leitet dorthin weiter",
+  notRedirected: "Von der alten Adresse führt keine Weiterleitung dorthin",
   titled: (where, what) => `${where}: ${what}`,
   added: (what) => `Neu: ${what}`,
   removed: (what) => `Nicht mehr zu sehen: ${what}`,
