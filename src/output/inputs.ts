@@ -5,7 +5,7 @@ import type { EditedTables } from "../config/read-config.ts";
 import { tablesNamed } from "../config/tables/table-files.ts";
 import { contentHash } from "../lib/files/hash.ts";
 import { publicDirOf, readPublicFolder } from "../lib/files/public-folder.ts";
-import { decode } from "../lib/files/text-file.ts";
+import { readText } from "../lib/files/text-file.ts";
 import { openRepository } from "../lib/git/git.ts";
 import { readPublishedPages } from "../site/last-published.ts";
 import { hashIfReadable, sha256 } from "./built-files.ts";
@@ -56,7 +56,7 @@ export async function readInputs(
   const publicDir = publicDirOf(configFile);
   const bytes = edited === undefined ? await readFile(configFile) : Buffer.from(edited);
   const folder = dirname(configFile);
-  const tables = tablesNamed(decode(bytes)).map((name) => join(folder, name));
+  const tables = tablesNamed(edited ?? readText(configFile)).map((name) => join(folder, name));
   const history = historyState(folder, [configFile, join(publicDir, "media"), ...tables]);
   const hashes = tables.map((table) => {
     const text = editedTables[basename(table)];

@@ -1,12 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { v1 } from "../../commands/migrate/fixtures.ts";
 import { rename, writeRenamed } from "../../commands/rename/rename.ts";
 import { ourKit } from "../../kit/our-kit.ts";
 import { runCommand } from "../../testing/commands/command.ts";
 import { makeConfig, makePage, type PageConfig, writeSite, wrong } from "../../testing/site.ts";
 import { localPage, template } from "../../testing/template.ts";
+import { readText } from "./text-file.ts";
 
 type Pack = (text: string) => Buffer;
 
@@ -79,3 +81,35 @@ it.each<[string, object, string[], string]>([
   },
   60_000,
 );
+
+describe("a long text", () => {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-text-"));
+  const file = join(folder, "long.csv");
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const longText = (letter: string) => `Dä${letter.repeat(2 ** 21)}`;
+
+  it("is read again when another file of its size and time replaces it", () => {
+    // Texts are only kept of files that have not just changed.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    writeFileSync(file, longText("a"));
+    utimesSync(file, 1, 1);
+    expect(readText(file)).toBe(longText("a"));
+    writeFileSync(`${file}.new`, longText("b"));
+    utimesSync(`${file}.new`, 1, 1);
+    renameSync(`${file}.new`, file);
+    expect(readText(file)).toBe(longText("b"));
+  });
+
+  it("is read again when it is written in place at once", () => {
+    writeFileSync(file, longText("a"));
+    expect(readText(file)).toBe(longText("a"));
+    writeFileSync(file, longText("b"));
+    expect(readText(file)).toBe(longText("b"));
+  });
+
+  it("has U+FFFD for bytes that are not UTF-8", () => {
+    writeFileSync(file, Buffer.concat([Buffer.from(longText("a")), Buffer.from([0xe4, 0x0a])]));
+    expect(readText(file)).toBe(`${longText("a")}\uFFFD\n`);
+  });
+});

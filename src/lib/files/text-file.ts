@@ -1,12 +1,34 @@
 import { isUtf8, transcode } from "node:buffer";
-import { readRegularFile, writeAtomically } from "./files.ts";
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileStamp, readRegularFile, writeAtomically } from "./files.ts";
 
 const BOM = "\uFEFF";
 
 type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
+/** In bytes. A config with thousands of pages is larger, and each command reads it several times. */
+const LONG = 2 ** 20;
+
+/** A file that has just changed can change again and keep its stamp: some disks only count in seconds. */
+const RECENT_MS = 3000;
+
+/** The long texts that were read, by their files. */
+const longTexts = new Map<string, { stamp: string; text: string }>();
+
 /** The text of a file that an owner writes, in UTF-8 or UTF-16, without a byte order mark. */
-export const readText = (file: string): string => withoutBom(decode(readRegularFile(file)));
+export function readText(file: string): string {
+  const path = resolve(file);
+  const stats = statSync(path);
+  const stamp = fileStamp(stats);
+  const known = longTexts.get(path);
+  if (known?.stamp === stamp) return known.text;
+  const text = withoutBom(decode(readRegularFile(path)));
+  const isRecent = Date.now() - stats.ctimeMs < RECENT_MS;
+  if (stats.size < LONG || isRecent) longTexts.delete(path);
+  else longTexts.set(path, { stamp, text });
+  return text;
+}
 
 /** The same for a file that may be missing; its text is then empty. */
 export function readTextIfAny(file: string): string {

@@ -1,8 +1,7 @@
-import { statSync } from "node:fs";
 import { diff3Merge } from "node-diff3";
 import { readCsv } from "../../config/tables/csv.ts";
 import { EditedText } from "../../lib/edited-text.ts";
-import { fileStamp, readRegularFile } from "../../lib/files/files.ts";
+import { readRegularFile } from "../../lib/files/files.ts";
 import { encodeLike, readText } from "../../lib/files/text-file.ts";
 import { isJson } from "../../lib/text.ts";
 
@@ -13,8 +12,6 @@ export class EditedFile {
   edited: EditedText;
   /** The text of the file, as it was last read or written. */
   saved: EditedText;
-  /** The last text that was read, and the file's stamp at that time. */
-  #read: { text: string; stamp: string } | undefined;
 
   constructor(
     readonly path: string,
@@ -39,15 +36,9 @@ export class EditedFile {
   /** The text on the disk; undefined for a table that is no longer there. */
   onDisk(isRequired: boolean): string | undefined {
     try {
-      const stats = statSync(this.path);
-      const stamp = fileStamp(stats);
-      if (this.#read?.stamp === stamp) return this.#read.text;
-      const read = readText(this.path);
+      const text = readText(this.path);
       // One copy of a long text is enough, and it is compared at once.
-      const text = read === this.fileText ? this.fileText : read;
-      const isRecent = Date.now() - stats.ctimeMs < RECENT_MS;
-      this.#read = isRecent ? undefined : { text, stamp };
-      return text;
+      return text === this.fileText ? this.fileText : text;
     } catch (error) {
       if (isRequired) throw error;
       return undefined;
@@ -76,6 +67,3 @@ export class EditedFile {
     return isJson(text);
   }
 }
-
-/** A file that has just changed can change again and keep its stamp: some disks only count in seconds. */
-const RECENT_MS = 3000;
