@@ -101,10 +101,10 @@ export class Editing {
     this.#linkNames.forgetTables();
   }
 
-  #tables(kit: Kit): { revision: number; read(): SiteTables } {
+  #tables(kit: Kit): { kit: Kit; revision: number; read(): SiteTables } {
     const { configFile, copy } = this;
     const read = () => siteTables({ configFile, text: copy.text, tables: copy.tables, kit });
-    return { revision: copy.tableRevision, read };
+    return { kit, revision: copy.tableRevision, read };
   }
 
   /** Replaces the text in one step, if it has not changed while the new one was made. */

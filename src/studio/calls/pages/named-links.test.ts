@@ -230,6 +230,61 @@ it.each([
   },
 );
 
+it("follows where a list of places names the page, in its language, in parameters and in cells", async () => {
+  const { templates } = templated();
+  const areas = (language: string, ...names: string[]) =>
+    makePage({
+      path: `/${language}`,
+      language,
+      sections: [{ type: "nearbyAreas", areas: ["Mockham", ...names] }],
+    });
+  const near = (...names: string[]) => params({ location: "Otherby", areas: names });
+  const towns =
+    'location,story,areas\nThirdwick,A,"Otherby| Mockham |Faketon"\nFar,B,Mockham; Ely\n';
+  studio = await openStudio(
+    makeConfig({
+      languages: { cy: {} },
+      templates,
+      pages: [
+        makePage({ sections: [{ type: "nearbyAreas", areas: ["Ely", "Mockham"] }] }),
+        localPage(),
+        localPage({ path: "/roofs-otherby", params: near("Mockham", "Faketon") }),
+        localPage({ path: "/roofs-{location}", params: wrong("towns.csv") }),
+        areas("cy"),
+      ],
+    }),
+    { "towns.csv": towns },
+  );
+  await rename(["pages", 1, "params", "location"], "Mock", "", "Mockham Bay");
+  const { pages } = textOfSite();
+  expect(pages[0].sections[0].areas).toEqual(["Ely", "Mockham Bay"]);
+  expect(pages[2].params.areas).toEqual(["Mockham Bay", "Faketon"]);
+  expect(pages[4].sections[0].areas).toEqual(["Mockham"]);
+  const read = () => readFileSync(join(studio.folder, "towns.csv"), "utf8");
+  expect(read()).toBe(towns.replaceAll("Mockham", "Mockham Bay"));
+  // A name with the separator would be two places.
+  await rename(["pages", 1, "params", "location"], "Bay; Mockham");
+  expect(read()).toBe(
+    towns.replace("| Mockham", "| Bay; Mockham").replace("Mockham;", "Mockham Bay;"),
+  );
+});
+
+it("keeps the names of places while another page has the same name", async () => {
+  studio = await openStudio(
+    makeConfig({
+      pages: [
+        makePage({ sections: [{ type: "nearbyAreas", areas: ["Ely"] }] }),
+        makePage({ path: "/ely", label: "Ely" }),
+        makePage({ path: "/ely-2", label: "Ely" }),
+      ],
+    }),
+  );
+  await rename(["pages", 2, "label"], "Barry");
+  expect(textOfSite().pages[0].sections[0].areas).toEqual(["Ely"]);
+  await rename(["pages", 1, "label"], "Ely West");
+  expect(textOfSite().pages[0].sections[0].areas).toEqual(["Ely West"]);
+});
+
 it("keeps a parameter that is in the address of its link, too", async () => {
   const config = linkedTemplates();
   studio = await openStudio(config, { "towns.csv": TOWNS });

@@ -1,4 +1,5 @@
 import { valueAt } from "../../../config/parse/explain.ts";
+import type { Kit } from "../../../kit/kit.ts";
 import { isObject } from "../../../lib/objects.ts";
 import type { Edit, ValuePath } from "../../protocol/edits.ts";
 import type { SiteTables } from "../rows/site-tables.ts";
@@ -11,6 +12,7 @@ import {
   namedPage,
 } from "./linked-words.ts";
 import { nameOfPage } from "./page-name.ts";
+import { placeNames } from "./place-names.ts";
 
 /** The words of all links to a page that are its name, wherever they are: in menus of any language, sections and tables. */
 interface NamedLinks {
@@ -20,9 +22,12 @@ interface NamedLinks {
 
 const NONE: NamedLinks = { links: [], cells: [] };
 
-function linksInConfig(config: unknown, page: NamedPage): LinkedWords[] {
-  const parameters = linkedParameters(config, page).map((path) => ({ path, around: ["", ""] }));
-  const found = [...linkedWords(config, page), ...parameters];
+function linksInConfig(config: unknown, page: NamedPage, { schemas }: Kit): LinkedWords[] {
+  const whole = [...linkedParameters(config, page), ...placeNames(config, page, schemas)];
+  const found = [
+    ...linkedWords(config, page),
+    ...whole.map((path) => ({ path, around: ["", ""] })),
+  ];
   return [...new Map(found.map((each) => [JSON.stringify(each.path), each])).values()];
 }
 
@@ -60,6 +65,7 @@ interface Followers extends NamedLinks {
 
 /** The tables of a site, as they are now. */
 interface Tables {
+  kit: Kit;
   /** Changes with each edit of a table. */
   revision: number;
   read(): SiteTables;
@@ -111,7 +117,7 @@ export class LinkNames {
   #find(config: unknown, index: number, tables: Tables): NamedLinks {
     const page = namedPage(config, index);
     if (!page) return NONE;
-    return { links: linksInConfig(config, page), cells: this.#cells(page, tables) };
+    return { links: linksInConfig(config, page, tables.kit), cells: this.#cells(page, tables) };
   }
 
   #cells(page: NamedPage, { revision, read }: Tables): readonly LinkedCell[] {

@@ -6,7 +6,7 @@ import { singleToken, tokensIn } from "../../../lib/token.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
 import { parseInternalLink } from "../../../site/resolve/internal-links.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
-import { filledIn, nameOfPage } from "./page-name.ts";
+import { filledIn, languageOf, nameOfPage } from "./page-name.ts";
 
 /** A page with the name that links to it have. */
 export interface NamedPage {
@@ -14,6 +14,7 @@ export interface NamedPage {
   address: string;
   /** Its index in `pages` of the config as it is written. */
   index: number;
+  language: unknown;
   /** The address of the site, for links that contain it. */
   siteUrl: string | undefined;
 }
@@ -34,7 +35,7 @@ export function namedPage(config: unknown, index: number): NamedPage | undefined
   if (name === undefined || typeof path !== "string") return undefined;
   const { url } = Object(Object(config).business);
   const siteUrl = typeof url === "string" && URL.canParse(url) ? url : undefined;
-  return { name, address: addressOf(path), index, siteUrl };
+  return { name, address: addressOf(path), index, language: languageOf(page, config), siteUrl };
 }
 
 /** A text with another name of the page. */

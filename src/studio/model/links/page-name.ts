@@ -18,6 +18,10 @@ export function withTemplate(page: Json, config: unknown): Json {
   return { ...Object(ownProperty(Object(templates), String(page.template))), ...page };
 }
 
+/** The language of a page, which it may take from its template. */
+export const languageOf = (page: unknown, config: unknown): unknown =>
+  withTemplate(Object(page), config).language ?? Object(config).language;
+
 /** A text with the values of its tokens; tokens without a value stay. */
 export const filledIn = (text: string, values: Json): string =>
   replaceTokens(text, (name, token) => {
