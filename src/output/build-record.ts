@@ -8,6 +8,7 @@ import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { readEntry, writeEntry } from "../lib/cache/cache.ts";
 import { writeUnflushed } from "../lib/files/files.ts";
 import { contentHash } from "../lib/files/hash.ts";
+import { decode } from "../lib/files/text-file.ts";
 import type { PageOutline } from "../site/site-index.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import type { Inputs } from "./inputs.ts";
@@ -83,7 +84,7 @@ export async function readPageCache(
   state: string,
 ): Promise<PageCache> {
   const bytes = await readEntry(cacheDir, cacheName(outDir, PAGES));
-  const [head = "", ...lines] = String(bytes ?? "{}").split("\n");
+  const [head = "", ...lines] = (bytes ? decode(bytes) : "{}").split("\n");
   const { state: own, shared } = JSON.parse(head);
   if (own !== state) return NO_PAGES;
   const entries = lines.map((line): [string, CachedPage] => JSON.parse(line));
@@ -112,7 +113,7 @@ function writePageCache(
 /** The cache verifies the content, and its name contains the format, so parsing is safe. */
 async function read<T>({ outDir, cacheDir }: RecordLocation, name: string): Promise<T | undefined> {
   const bytes = await readEntry(cacheDir, cacheName(outDir, name));
-  return bytes && JSON.parse(String(bytes));
+  return bytes && JSON.parse(decode(bytes));
 }
 
 const write = ({ outDir, cacheDir }: RecordLocation, name: string, value: object) =>

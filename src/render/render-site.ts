@@ -15,7 +15,7 @@ import { Output } from "../output/output.ts";
 import { isInShard, joinShards } from "../output/shards.ts";
 import type { Workspace } from "../output/workspace.ts";
 import type { ResolvedSite } from "../site/resolve-site.ts";
-import { charactersOn, inAllLanguages } from "../site/site-context.ts";
+import { inAllLanguages } from "../site/site-context.ts";
 import type { SiteCode } from "./bundle/site-code.ts";
 import { makePages, type PageJob } from "./make-pages.ts";
 import { pageKeys } from "./page-keys.ts";
@@ -86,11 +86,10 @@ export async function renderSite(
 
 /** What the pages of a site are made with. */
 export async function preparePages(
-  { expanded, site: { context, outlines } }: Pick<SiteToRender, "expanded" | "site">,
+  { expanded, site: { context, outlines, characters } }: Pick<SiteToRender, "expanded" | "site">,
   bundling: Promise<SiteCode>,
   { cacheDir, kit }: Pick<RenderInput, "cacheDir" | "kit">,
 ): Promise<{ setup: PageSetup; code: SiteCode; fonts: Fonts }> {
-  const characters = charactersOn(context, expanded.value);
   const fonts = await makeFonts(context.config.theme, characters, cacheDir);
   const code = await bundling;
   const setup = {

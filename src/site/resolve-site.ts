@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import type { Site } from "../../schema/site.ts";
+import type { CharacterCounts } from "../assets/fonts/characters.ts";
 import { letterProblems } from "../assets/fonts/font-families.ts";
 import { readMedia } from "../assets/pictures/read-media.ts";
 import { unpublishable } from "../assets/pictures/unpublishable.ts";
@@ -38,6 +39,8 @@ export interface ResolvedSite {
   /** One for each page of the config. */
   outlines: readonly PageOutline[];
   siteIndex: SiteIndex;
+  /** Those of all texts, for fonts. */
+  characters: CharacterCounts;
 }
 
 /** The result of resolving what pages share. */
@@ -82,14 +85,15 @@ export async function resolveSite(
     return cachedOutline(index) ?? bareOutline(entry, index, context);
   });
   const siteIndex = { ...siteIndexOf(outlines, config), isPartial: omitted.size > 0 };
+  const characters = charactersOn(context, value);
   const diagnostics = [
     ...parsing,
     ...pictureTexts.diagnostics,
     ...publishProblems(config, dirname(publicDir)),
     ...examples.flatMap((page) => unusedTemplateProblems(page, context, siteIndex)),
-    ...(await letterProblems(config.theme, charactersOn(context, value))),
+    ...(await letterProblems(config.theme, characters)),
   ];
-  return { site: { context, outlines, siteIndex }, diagnostics };
+  return { site: { context, outlines, siteIndex, characters }, diagnostics };
 }
 
 function publishProblems({ publish }: Site, siteDir: string): Diagnostic[] {

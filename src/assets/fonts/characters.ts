@@ -6,6 +6,7 @@ export interface CharacterCounts {
 }
 
 const BEYOND_ASCII = /[\u0080-\u{10ffff}]/gu;
+const HAS_BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** Counts the characters of all strings in a value. */
 export function countCharacters(value: unknown): CharacterCounts {
@@ -16,6 +17,7 @@ export function countCharacters(value: unknown): CharacterCounts {
       for (const each of Object.values(inner)) look(each);
     if (typeof inner !== "string") return;
     total += inner.length;
+    if (!HAS_BEYOND_ASCII.test(inner)) return;
     for (const [one] of inner.normalize("NFC").matchAll(BEYOND_ASCII))
       counts.set(one, (counts.get(one) ?? 0) + 1);
   };
