@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { type OwnServer, startOwnServer, withPage } from "./own-server.ts";
 import { form } from "./studio-screens.ts";
 
 test.describe("messages in the forms of the studio", () => {
@@ -51,6 +51,23 @@ test.describe("messages in the forms of the studio", () => {
     await page.keyboard.type("The harbour at dusk");
     await expect(picture).toHaveValue("The harbour at dusk");
     await expect(text).toHaveText("[Your text]");
+  });
+
+  test("the list of problems fits on a phone and begins with errors", async ({ page }) => {
+    const actions = [{ label: "Go ashore", link: "/nowhere" }];
+    const band = { type: "ctaBand", heading: "[Your heading]", actions };
+    server.save(withPage("/ashore", band));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openStudio(page);
+    await problems(page).click();
+    const list = page.getByRole("dialog", { name: /problems$/ });
+    await expect(list.getByRole("listitem").filter({ hasText: "[Your heading]" })).not.toHaveCount(
+      0,
+    );
+    await expect(list.getByRole("listitem").first()).toContainText("/nowhere");
+    const box = await list.boundingBox();
+    expect(box?.x).toBeGreaterThan(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(360);
   });
 
   test("a field does not move while the pointer is on its way to it, and the field before gets a message", async ({

@@ -41,7 +41,7 @@ export function Problems() {
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         slotProps={{
-          paper: { role: "dialog", "aria-label": words, sx: { maxWidth: 480, maxHeight: "70vh" } },
+          paper: { role: "dialog", "aria-label": words, sx: PANEL },
         }}
       >
         <DialogHead id="problems" onClose={() => setAnchor(undefined)}>
@@ -53,15 +53,23 @@ export function Problems() {
   );
 }
 
+/** Not wider than a phone. */
+const PANEL = { maxWidth: "min(480px, 100% - 32px)", maxHeight: "70vh" } as const;
+
 interface ProblemListProps {
   problems: readonly ProblemModel[];
   label: string;
   onShow(problem: ProblemModel): void;
 }
 
-/** While it is open, none of its buttons moves: what is solved stays, and what is new is at the end. */
+/**
+ * What keeps the site from visitors is first. While it is open, none of its buttons moves: what is solved stays, and what is
+ * new is at the end.
+ */
 function ProblemList({ problems, label, onShow }: ProblemListProps) {
-  const now = problems.map((problem, index) => ({ problem, index, isOutdated: false }));
+  const now = problems
+    .map((problem, index) => ({ problem, index, isOutdated: false }))
+    .sort((one, other) => rankOf(one.problem) - rankOf(other.problem));
   const [shown, setShown] = useState<readonly KnownProblem<ProblemModel>[]>(now);
   const others = added(shown, now);
   if (others.length > 0) setShown([...shown, ...others]);
@@ -79,6 +87,10 @@ function ProblemList({ problems, label, onShow }: ProblemListProps) {
     </List>
   );
 }
+
+const rankOf = ({ severity }: ProblemModel) => SEVERITIES.indexOf(severity);
+
+const SEVERITIES: readonly ProblemModel["severity"][] = ["error", "warning", "info"];
 
 /** Errors are squares, so that it is not their colour alone that tells them apart. */
 const Dot = ({ hasErrors }: { hasErrors: boolean }) => (
