@@ -137,6 +137,11 @@ test.describe("typing in the studio", () => {
     await example.click();
     await page.keyboard.type("Our room");
     await expect(frame(page).getByRole("heading", { name: "Our room", exact: true })).toBeVisible();
+    const text = frame(page).getByText("[Your text]", { exact: true });
+    await text.click();
+    await expect(page.getByRole("textbox", { name: "Text", exact: true })).toBeFocused();
+    await page.keyboard.type("It has forty chairs.");
+    await expect(frame(page).getByText("It has forty chairs.", { exact: true })).toBeVisible();
   });
 
   test("Enter takes the first match of the sections as soon as their list has loaded", async ({

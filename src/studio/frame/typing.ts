@@ -1,3 +1,4 @@
+import { exampleAt } from "../model/example-at.ts";
 import { isOfInputMethod } from "../model/input-method.ts";
 import type { TextOrigin } from "../protocol/page.ts";
 import type { FromFrame } from "./messages.ts";
@@ -70,11 +71,13 @@ export class Typing {
     if (element && !element.isConnected) this.end();
   }
 
-  /** Selects an example in brackets, which the first key replaces. */
+  /** Selects an example in brackets at the cursor, which the first key replaces. */
   selectExample(): void {
-    const { textContent } = this.#element ?? {};
-    if (this.#element && EXAMPLE.test(textContent ?? ""))
-      getSelection()?.selectAllChildren(this.#element);
+    const selection = getSelection();
+    const { anchorNode: node, anchorOffset, isCollapsed } = selection ?? {};
+    if (!isCollapsed || !(node instanceof Text) || !this.#element?.contains(node)) return;
+    const example = exampleAt(node.data, anchorOffset ?? 0);
+    if (example) selection?.setBaseAndExtent(node, example.from, node, example.to);
   }
 
   end(): void {
@@ -159,8 +162,6 @@ export class Typing {
 
 const LINE_END = /[\r\n]/;
 const LINE_ENDS = /\s*[\r\n]+\s*/g;
-
-const EXAMPLE = /^\[[^[\]]+\]$/;
 
 /** Words that consist of several texts, or that open and close something, are edited in the form. */
 const canTypeIn = (element: HTMLElement, { source, isMarkdown }: TextOrigin) =>

@@ -1,9 +1,13 @@
+import { exampleAt } from "../model/example-at.ts";
 import type { WordsAround } from "../protocol/page.ts";
 
 /** So many characters identify a position in a text. */
 const ENOUGH = 24;
 
-/** The words around the position of a click, or around what it has selected; older browsers do not know the position. */
+/**
+ * The words around the position of a click, or around what it selects: what is selected, or an example in brackets. Older
+ * browsers do not know the position.
+ */
 export function wordsAt({ clientX, clientY }: MouseEvent): { words?: WordsAround } {
   const selection = getSelection();
   if (selection && !selection.isCollapsed && selection.rangeCount > 0)
@@ -13,8 +17,10 @@ export function wordsAt({ clientX, clientY }: MouseEvent): { words?: WordsAround
   const { offsetNode: node, offset = 0 } = caret ?? {};
   if (!(node instanceof Text)) return {};
   const { data } = node;
-  const before = data.slice(Math.max(0, offset - ENOUGH), offset);
-  return { words: { before, after: data.slice(offset, offset + ENOUGH) } };
+  const { from, to } = exampleAt(data, offset) ?? { from: offset, to: offset };
+  const before = data.slice(Math.max(0, from - ENOUGH), from);
+  const selected = data.slice(from, to);
+  return { words: { before, selected, after: data.slice(to, to + ENOUGH) } };
 }
 
 function wordsOf(range: Range): WordsAround {
