@@ -40,9 +40,9 @@ export async function planDelete(site: SiteWithPages, path: string): Promise<Del
 }
 
 /**
- * The texts without a page. Links to it and its old address lead to another page; without one, and if the menu has the
- * other page already, menus lose their entries, and other links are problems that the owner decides. Pages below it go one
- * level up.
+ * The texts without a page. Links to it and its old address lead to another page; without one, other links are problems that
+ * the owner decides. Menus lose their entries without one, and if they lead to the other page already, as they all do to the
+ * home page by the name of the site. Pages below it go one level up.
  */
 export async function deletePage(
   site: SiteWithPages,
@@ -67,10 +67,7 @@ export async function deletePage(
     if (field.file.file !== site.configFile) continue;
     if (last === "parent" && page.parent !== undefined) config.replace(field.path, page.parent);
     else if (last === "parent" || last === "translationOf") gone.push(field.path);
-    else if (
-      isMenu(field.path) &&
-      (target === undefined || isBeside(target, field.path, unchanged))
-    )
+    else if (isMenu(field.path) && !hasPlaceFor(target, field.path, unchanged))
       gone.push(menuPart(field.path, unchanged));
   }
   for (const each of laterFirst(gone)) config.remove(each);
@@ -135,6 +132,10 @@ function menuPart(path: Path, config: ConfigText): Path {
   const opensOthers = Object.values(Object(config.value(entry))).some(Array.isArray);
   return opensOthers ? path : entry;
 }
+
+/** Whether an entry of a menu may lead to another page in place of its own. */
+const hasPlaceFor = (target: string | undefined, path: Path, config: ConfigText) =>
+  target !== undefined && target !== HOME && !isBeside(target, path, config);
 
 /** Whether a list with a link also has one to another page. */
 function isBeside(target: string, path: Path, config: ConfigText): boolean {

@@ -221,6 +221,14 @@ describe("a page at another address", () => {
     });
   });
 
+  it("removes the page from menus if visitors go to the home page, where the name of the site leads", async () => {
+    studio = await openStudio(linked());
+    await studio.call("deletePage", { path: "/roofs/flat", target: "/", label: "Delete" });
+    expect(await config()).toMatchObject({ links: [] });
+    const { value } = await studio.call<ValueModel>("value", { path: ["redirects"] });
+    expect(value).toEqual([{ from: "/roofs/flat", to: "/" }]);
+  });
+
   it("removes the page from menus if there is no other page for its links", async () => {
     studio = await openStudio(linked());
     await studio.call("deletePage", { path: "/roofs/flat", label: "Delete" });

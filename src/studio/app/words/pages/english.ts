@@ -49,7 +49,7 @@ export const ENGLISH_PAGES = {
   nothingBreaks: "Nothing links to this page.",
   target: "Links and visitors go to",
   targetHelp:
-    "Without a page, menus lose their links to it, and other links are in the list of problems.",
+    "Without a page or with the home page, menus lose their links to it. Without a page, other links are in the list of problems.",
   ownValues: (count: number) =>
     `These values are of this page alone. The template around them is on ${count} pages.`,
   templateForm: "Edit the template",

@@ -54,7 +54,7 @@ export const FRENCH_PAGES: PagesWords = {
   nothingBreaks: "Aucun lien ne mène à cette page.",
   target: "Destination des liens et des visiteurs",
   targetHelp:
-    "Sans page, les menus perdent leurs liens vers elle, et les autres liens figurent dans la liste des problèmes.",
+    "Sans page ou avec la page d’accueil, les menus perdent leurs liens vers elle. Sans page, les autres liens figurent dans la liste des problèmes.",
   ownValues: (count: number) =>
     `Ces valeurs ne concernent que cette page. Le modèle qui les entoure figure sur ${pages(count)}.`,
   templateForm: "Modifier le modèle",

@@ -53,7 +53,7 @@ export const GERMAN_PAGES: PagesWords = {
   nothingBreaks: "Nichts verlinkt auf diese Seite.",
   target: "Ziel für Links und Besucher",
   targetHelp:
-    "Ohne Seite verlieren Menüs ihre Links auf sie, und andere Links erscheinen in der Liste der Probleme.",
+    "Ohne Seite oder mit der Startseite verlieren Menüs ihre Links auf sie. Ohne Seite erscheinen andere Links in der Liste der Probleme.",
   ownValues: (count: number) =>
     `Diese Werte gelten nur für diese Seite. Die Vorlage dafür wird auf ${pages(count)} verwendet.`,
   templateForm: "Vorlage bearbeiten",

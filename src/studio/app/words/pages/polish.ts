@@ -56,7 +56,7 @@ export const POLISH_PAGES: PagesWords = {
   nothingBreaks: "Żaden link nie prowadzi do tej strony.",
   target: "Linki i odwiedzający trafią na stronę",
   targetHelp:
-    "Jeśli nie wybierzesz strony, z menu znikną linki do tej, a pozostałe linki trafią na listę problemów.",
+    "Jeśli nie wybierzesz strony albo wybierzesz główną, z menu znikną linki do tej. Jeśli nie wybierzesz żadnej, pozostałe linki trafią na listę problemów.",
   ownValues: (count: number) =>
     `Te wartości dotyczą tylko tej strony. Szablon wokół nich jest na ${plural(count, ON_PAGES)}.`,
   templateForm: "Edytuj szablon",

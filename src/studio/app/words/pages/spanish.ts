@@ -51,7 +51,7 @@ export const SPANISH_PAGES: PagesWords = {
   nothingBreaks: "Nada enlaza a esta página.",
   target: "Los enlaces y los visitantes irán a",
   targetHelp:
-    "Si no elige una página, los menús pierden sus enlaces a esta, y los demás enlaces aparecen en la lista de problemas.",
+    "Si no elige una página o elige la de inicio, los menús pierden sus enlaces a esta. Si no elige ninguna, los demás enlaces aparecen en la lista de problemas.",
   ownValues: (count: number) =>
     `Estos valores son solo de esta página. La plantilla que los rodea está en ${plural(count, "página", "páginas")}.`,
   templateForm: "Editar la plantilla",

@@ -57,7 +57,7 @@ export const WELSH_PAGES: PagesWords = {
   nothingBreaks: "Nid oes dim yn cysylltu â’r dudalen hon.",
   target: "Anfon dolenni ac ymwelwyr i",
   targetHelp:
-    "Heb dudalen, bydd dewislenni’n colli eu dolenni iddi, a bydd dolenni eraill yn y rhestr o broblemau.",
+    "Heb dudalen, neu gyda’r dudalen gartref, bydd dewislenni’n colli eu dolenni iddi. Heb dudalen, bydd dolenni eraill yn y rhestr o broblemau.",
   ownValues: (count: number) =>
     `Mae’r gwerthoedd hyn yn perthyn i’r dudalen hon yn unig. Mae’r templed o’u cwmpas ar ${pages(count)}.`,
   templateForm: "Golygu’r templed",
