@@ -46,6 +46,15 @@ export interface PictureOrigin {
   url: string;
   /** How the addresses of its variants begin. */
   stem: string;
+  /** Its alternative text, if that is not the one of its file. */
+  alternative?: PictureText;
+}
+
+/** An alternative text as the config has it, or the table. */
+export interface PictureText {
+  text: string;
+  path: ValuePath;
+  cell?: CellPosition;
 }
 
 /** A section of a page, with its origin. */

@@ -3,6 +3,7 @@ import Search from "@mui/icons-material/Search";
 import { Alert, Box, InputAdornment, TextField } from "@mui/material";
 import { useState } from "react";
 import { Act } from "../controls/act.tsx";
+import { OldTextsOfTable } from "../fields/media/old-text.tsx";
 import { useStore } from "../store/store.ts";
 import type { TableTarget } from "../store/table-target.ts";
 import { messageInWords } from "../words/in-own-words.ts";
@@ -51,6 +52,7 @@ export function RowsPanel({ target, onClose }: { target: TableTarget; onClose():
       {model?.refusal !== undefined && (
         <Alert severity="warning">{messageInWords(model.refusal)}</Alert>
       )}
+      {target.table.type === "file" && <OldTextsOfTable file={target.table.name} />}
       {model && (
         <OpenTable
           key={JSON.stringify(target.table)}

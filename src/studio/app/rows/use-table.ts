@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { StepName } from "../../protocol/steps.ts";
+import { askForCells } from "../fields/media/old-text.tsx";
 import { useStore, useStudioState } from "../store/store.ts";
 import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
@@ -40,6 +41,7 @@ export function useTable({ type, name }: TableName) {
       const entry: Pending = { edits };
       const { open, own } = latest.current;
       setPending((all) => [...all.filter((each) => isOpen(each, own)), entry]);
+      if (type === "file") askForCells(name, edits);
       const sent = edits.map((edit) => withoutGuess(edit, open, own));
       const version = await run("editRows", { table: { type, name }, edits: sent, label });
       setPending((all) => all.map((each) => (each === entry ? { edits, version } : each)));

@@ -200,6 +200,10 @@ export const ARABIC: Words = {
     ownWords: "نص آخر في هذا الموضع",
     ownWordsLabel: "ما تُظهره الصورة في هذا الموضع",
     sameWords: "استخدام نص الصورة",
+    oldText: (text: string, picture: string) =>
+      `«${isolate(text)}» يصف الصورة السابقة، ${isolate(picture)}. هل يناسب هذه الصورة أيضًا؟`,
+    stillFits: "ما زال مناسبًا",
+    changeText: "تغيير النص",
     cutting: {
       act: "إظهار جزء آخر",
       title: "إظهار جزء آخر من الصورة",

@@ -195,6 +195,10 @@ export const ENGLISH = {
     ownWords: "Other words in this place",
     ownWordsLabel: "What the picture shows, in this place",
     sameWords: "Use the words of the picture",
+    oldText: (text: string, picture: string) =>
+      `“${text}” describes the previous picture, ${picture}. Does it fit this one, too?`,
+    stillFits: "It still fits",
+    changeText: "Change the text",
     cutting: {
       act: "Show another part",
       title: "Show another part of the picture",

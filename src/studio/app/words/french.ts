@@ -202,6 +202,10 @@ export const FRENCH: Words = {
     ownWords: "Utiliser un autre texte à cet endroit",
     ownWordsLabel: "Ce que montre l’image à cet endroit",
     sameWords: "Utiliser le texte de l’image",
+    oldText: (text: string, picture: string) =>
+      `« ${text} » décrit l’image précédente, ${picture}. Ce texte convient-il aussi à celle-ci ?`,
+    stillFits: "Il convient toujours",
+    changeText: "Modifier le texte",
     cutting: {
       act: "Montrer une autre partie",
       title: "Montrer une autre partie de l’image",

@@ -200,6 +200,10 @@ export const GERMAN: Words = {
     ownWords: "An dieser Stelle anderen Text verwenden",
     ownWordsLabel: "Was das Bild an dieser Stelle zeigt",
     sameWords: "Text verwenden, der beim Bild steht",
+    oldText: (text: string, picture: string) =>
+      `„${text}“ beschreibt das vorherige Bild, ${picture}. Passt es auch zu diesem?`,
+    stillFits: "Passt weiterhin",
+    changeText: "Text ändern",
     cutting: {
       act: "Anderen Ausschnitt zeigen",
       title: "Anderen Ausschnitt des Bildes zeigen",

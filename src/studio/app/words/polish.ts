@@ -201,6 +201,10 @@ export const POLISH: Words = {
     ownWords: "Inny opis w tym miejscu",
     ownWordsLabel: "Co przedstawia obraz w tym miejscu",
     sameWords: "Użyj opisu obrazu",
+    oldText: (text: string, picture: string) =>
+      `„${text}” opisuje poprzedni obraz, ${picture}. Czy pasuje też do tego?`,
+    stillFits: "Nadal pasuje",
+    changeText: "Zmień tekst",
     cutting: {
       act: "Pokaż inną część",
       title: "Pokaż inną część obrazu",

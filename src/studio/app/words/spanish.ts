@@ -199,6 +199,10 @@ export const SPANISH: Words = {
     ownWords: "Otra descripción en este lugar",
     ownWordsLabel: "Qué muestra la imagen en este lugar",
     sameWords: "Usar la descripción de la imagen",
+    oldText: (text: string, picture: string) =>
+      `«${text}» describe la imagen anterior, ${picture}. ¿Sirve también para esta?`,
+    stillFits: "Sigue sirviendo",
+    changeText: "Cambiar el texto",
     cutting: {
       act: "Mostrar otra parte",
       title: "Mostrar otra parte de la imagen",

@@ -203,6 +203,10 @@ export const WELSH: Words = {
     ownWords: "Geiriau eraill yn y lle hwn",
     ownWordsLabel: "Beth mae’r llun yn ei ddangos, yn y lle hwn",
     sameWords: "Defnyddio geiriau’r llun",
+    oldText: (text: string, picture: string) =>
+      `Mae “${text}” yn disgrifio’r llun blaenorol, ${picture}. Ydy’r geiriau’n addas i’r llun hwn hefyd?`,
+    stillFits: "Maen nhw’n dal yn addas",
+    changeText: "Newid y geiriau",
     cutting: {
       act: "Dangos rhan arall",
       title: "Dangos rhan arall o’r llun",

@@ -1,5 +1,4 @@
 import { basename } from "node:path";
-import { mediaFileUrl, pictureStem } from "../../../assets/pictures/media.ts";
 import { dateIn, zoneOf } from "../../../business/hours/time-zone.ts";
 import { namesUsedOn } from "../../../config/expand/use-shared.ts";
 import { hiddenOn } from "../../../config/expand/visible-days.ts";
@@ -7,19 +6,20 @@ import { valueAt } from "../../../config/parse/explain.ts";
 import { displayValue } from "../../../config/tokens/scope.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import { isFactToken, replaceTokens, singleToken, tokensIn } from "../../../lib/token.ts";
+import { replaceTokens, tokensIn } from "../../../lib/token.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import { plainText } from "../../../site/resolve/uses.ts";
 import type {
   OmittedSection,
   PageOrigins,
-  PictureOrigin,
   SectionOrigin,
   TextOrigin,
 } from "../../protocol/page.ts";
 import type { HiddenState } from "../../protocol/pages.ts";
 import { sectionName } from "../section-name.ts";
 import type { EditedPage } from "./edited-pages.ts";
+import { parameterPath } from "./parameter-path.ts";
+import { picturesOf } from "./picture-origins.ts";
 import type { CellOf } from "./shown-values.ts";
 
 /**
@@ -147,16 +147,14 @@ function sharing(
 }
 
 /** The texts of a page that it shows, with their sources. */
-function textsOf({ compiled, expanded: { template, origin } }: EditedPage): TextOrigin[] {
-  return compiled.uses.flatMap((use): TextOrigin[] => {
+function textsOf(made: EditedPage): TextOrigin[] {
+  return made.compiled.uses.flatMap((use): TextOrigin[] => {
     const { section } = use;
     if (section === undefined) return [];
-    const token = "raw" in use ? singleToken(use.raw) : undefined;
-    if (template !== undefined && token !== undefined && !isFactToken(token)) {
-      // A parameter alone: the page has the value.
+    const path = "raw" in use && parameterPath(use.raw, made);
+    if (path) {
       const shown =
         use.kind === "markdown" ? plainText(use.nodes) : use.kind === "text" && use.value;
-      const path = [...origin, "params", ...token.split(".")];
       return shown ? [{ section, path, shown, isMarkdown: use.kind === "markdown" }] : [];
     }
     if (use.kind === "markdown")
@@ -164,7 +162,7 @@ function textsOf({ compiled, expanded: { template, origin } }: EditedPage): Text
         { section, path: use.path, shown: plainText(use.nodes), source: use.raw, isMarkdown: true },
       ];
     if (use.kind !== "text" || use.isAlternative) return [];
-    const source = sourceOf(use.raw, use.value, compiled);
+    const source = sourceOf(use.raw, use.value, made.compiled);
     return [{ section, path: use.path, shown: use.value, ...source, isMarkdown: false }];
   });
 }
@@ -199,28 +197,4 @@ function asWritten(
   const { source: _, ...rest } = text;
   const cell = cellOf(table.file, path);
   return { ...rest, path: [basename(table.file), ...path], ...(cell && { cell }) };
-}
-
-/** The pictures of a page's sections. */
-function picturesOf(
-  { compiled, site }: EditedPage,
-  config: unknown,
-  cellOf: CellOf,
-): PictureOrigin[] {
-  return compiled.uses.flatMap((use): PictureOrigin[] => {
-    const { section } = use;
-    if (section === undefined || use.kind !== "media" || use.within) return [];
-    const { name } = use;
-    const { path, table } = site.written(use.path);
-    const shown = { section, name, url: mediaFileUrl(name), stem: pictureStem(name) };
-    if (table) {
-      const cell = cellOf(table.file, path);
-      return cell ? [{ ...shown, path: [cell.file, ...path], cell }] : [];
-    }
-    // A picture may be the name of its file alone, where its field is written.
-    const outer = path.slice(0, -1);
-    const isShort = typeof valueAt(config, outer) === "string";
-    const at = isShort ? outer : path;
-    return [{ ...shown, path: at }];
-  });
 }

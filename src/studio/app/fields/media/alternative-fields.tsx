@@ -1,4 +1,4 @@
-import { Button, Checkbox, FormControlLabel, TextField as MuiTextField } from "@mui/material";
+import { Box, Button, Checkbox, FormControlLabel, TextField as MuiTextField } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import type { ValuePath } from "../../../protocol/edits.ts";
 import type { MediaModel } from "../../../protocol/media.ts";
@@ -6,6 +6,7 @@ import { useStore } from "../../store/store.ts";
 import { LANGUAGE, WORDS } from "../../words/words.ts";
 import { TextField } from "../text-field.tsx";
 import { describeMedia, useMedia } from "./media-list.ts";
+import { ASKED, OldText } from "./old-text.tsx";
 
 interface AlternativeProps {
   path: ValuePath;
@@ -25,12 +26,15 @@ export function AlternativeFields({ path, value, file, keys, ...more }: Alternat
   if (typeof value === "object" && own !== undefined)
     return (
       <>
-        <TextField
-          path={[...path, keys.alternative]}
-          value={own}
-          control={{ type: "text", kind: "line" }}
-          label={WORDS.media.ownWordsLabel}
-        />
+        <Box {...{ [ASKED]: "" }} sx={{ display: "contents" }}>
+          <TextField
+            path={[...path, keys.alternative]}
+            value={own}
+            control={{ type: "text", kind: "line" }}
+            label={WORDS.media.ownWordsLabel}
+          />
+        </Box>
+        {typeof own === "string" && <OldText text={own} picture={file.name} />}
         <div>
           <Button onClick={() => void edit([{ type: "set", path, value: file.name }])}>
             {WORDS.media.sameWords}

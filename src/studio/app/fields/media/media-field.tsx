@@ -18,6 +18,7 @@ import { AlternativeFields } from "./alternative-fields.tsx";
 import { DropArea } from "./drop-area.tsx";
 import { MediaActs } from "./media-acts.tsx";
 import { addMedia, useMedia } from "./media-list.ts";
+import { ASKED, askForText, OldTextElsewhere, useOriginal, usePictureText } from "./old-text.tsx";
 import { Preview } from "./preview.tsx";
 
 type MediaControl = Extract<Control, { type: "media" }>;
@@ -37,20 +38,28 @@ export function MediaField(props: FieldProps<MediaControl>) {
   const file = files.find((each) => each.name.normalize() === name?.normalize());
   const isObject = keys !== undefined && typeof value === "object";
 
-  const choose = (chosen: string) =>
+  const text = usePictureText(path, value, keys);
+  const isOwnText = isObject && Object(value)[keys.alternative] !== undefined;
+  const isAsked = useOriginal(text?.text, name) !== undefined;
+  /** Whether the question about the text takes the focus when it comes. */
+  const takesFocus = useRef(false);
+
+  const set = (chosen: string) =>
     edit([{ type: "set", path: isObject ? [...path, keys.file] : path, value: chosen }], {
       label: stepName("chooseFor", fieldOfStep(props), chosen),
     });
+  const choose = async (chosen: string) => {
+    if (name !== undefined) askForText(text?.text, name, chosen);
+    takesFocus.current = true;
+    await set(chosen);
+  };
   const add = async ([taken, ...others]: readonly File[]) => {
     if (!taken) return;
     setAdding(true);
     setProblem("");
     try {
       const made = await addMedia(taken, folderOf(name));
-      // Somebody may have gone on to another field meanwhile.
-      const { activeElement } = document;
-      if (activeElement === document.body || box.current?.contains(activeElement))
-        setAdded(made.name);
+      if (hasFocus(box.current)) setAdded(made.name);
       await choose(made.name);
       if (others.length > 0)
         setProblem(WORDS.media.onlyOne(listInWords(others.map(({ name }) => name))));
@@ -69,10 +78,13 @@ export function MediaField(props: FieldProps<MediaControl>) {
 
   const isFocused = focused?.slice(0, path.length).join("/") === path.join("/");
   useEffect(() => {
-    if (!isFocused) return;
+    const isAskedNow = isAsked && takesFocus.current;
+    takesFocus.current = false;
+    if (!isFocused && !(isAskedNow && hasFocus(box.current))) return;
     box.current?.scrollIntoView({ block: "center" });
-    box.current?.querySelector("button")?.focus();
-  }, [isFocused]);
+    const at = isAsked ? `[${ASKED}] :is(textarea:not([aria-hidden]), button)` : "button";
+    box.current?.querySelector<HTMLElement>(at)?.focus();
+  }, [isFocused, isAsked]);
 
   return (
     <DropArea ref={box} label={label} onFiles={(taken) => void add(taken)}>
@@ -89,7 +101,8 @@ export function MediaField(props: FieldProps<MediaControl>) {
         </Alert>
       )}
       {file ? <Preview file={file} /> : <Missing name={name} />}
-      {file && mayBeCut(file) && <CutButton file={file} onCut={(cut) => void choose(cut)} />}
+      {/* The text of a picture also fits a part of it. */}
+      {file && mayBeCut(file) && <CutButton file={file} onCut={(cut) => void set(cut)} />}
       <MediaActs
         control={control}
         label={label}
@@ -112,9 +125,14 @@ export function MediaField(props: FieldProps<MediaControl>) {
           isMissed={ofText.some(({ isGone }) => !isGone)}
         />
       )}
+      {text && !isOwnText && name !== undefined && <OldTextElsewhere text={text} picture={name} />}
     </DropArea>
   );
 }
+
+/** Whether the field has the focus, or none has: somebody may have gone on to another one. */
+const hasFocus = (box: HTMLElement | null) =>
+  document.activeElement === document.body || box?.contains(document.activeElement) === true;
 
 const CutPicture = loadedLater(async () => (await import("./cut-picture.tsx")).CutPicture);
 

@@ -9,6 +9,7 @@ import { useStore } from "../../store/store.ts";
 import { listInWords } from "../../words/in-own-words.ts";
 import { WORDS } from "../../words/words.ts";
 import { addAllMedia } from "./media-list.ts";
+import { askForText } from "./old-text.tsx";
 import { mediaOf, useInsertMedia } from "./picture-list.tsx";
 
 /**
@@ -20,16 +21,17 @@ export function useDropOnPicture(): (
   files: readonly File[],
   beside: "before" | "after" | undefined,
 ) => Promise<void> {
-  const { edit, run, report, selectSection, origins } = useStore(
+  const { edit, run, report, selectSection, openTable, origins } = useStore(
     "edit",
     "run",
     "report",
     "selectSection",
+    "openTable",
     "origins",
   );
   const insert = useInsertMedia();
   return useCallback(
-    async ({ section, path, name, cell }, files, beside) => {
+    async ({ section, path, name, cell, alternative }, files, beside) => {
       const folder = name.slice(0, Math.max(0, name.lastIndexOf("/")));
       const isAdded = files.length > 1 || beside !== undefined;
       const list = isAdded && !cell ? await listAround(path) : undefined;
@@ -44,6 +46,8 @@ export function useDropOnPicture(): (
       if (problems.length > 0) report(problems.join("\n"));
       if (first === undefined) return;
       const label = stepName("chooseFor", [fieldOf(path)], first);
+      const isReplaced = !list && !(cell && isAdded);
+      if (isReplaced) askForText(alternative?.text, name, first);
       if (cell) {
         const { file, row, column = "" } = cell;
         const edits = !isAdded
@@ -53,7 +57,10 @@ export function useDropOnPicture(): (
               row: row + by + at,
               cells: { [column]: value },
             }));
-        await run("editRows", { table: { type: "file", name: file }, edits, label });
+        const table = { type: "file", name: file } as const;
+        await run("editRows", { table, edits, label });
+        // Its question is there.
+        if (isReplaced && alternative) openTable({ table, row, column });
         return;
       }
       if (list) await insert(list.path, list.index + by, names);
@@ -61,7 +68,7 @@ export function useDropOnPicture(): (
       const at = origins?.sections.findIndex(({ index }) => index === section) ?? -1;
       if (at >= 0) selectSection(at, path);
     },
-    [edit, run, report, insert, selectSection, origins],
+    [edit, run, report, insert, selectSection, openTable, origins],
   );
 }
 
