@@ -8,8 +8,12 @@ import type { Path } from "./diagnostic.ts";
  */
 export const pathInWords = (path: Path, root: unknown): string => placeInWords(placeOf(path, root));
 
-/** The same before it is put into the words of a language. */
-export function placeOf(path: Path, root: unknown): Place {
+/** The same before it is put into the words of a language. `nameOf` gets the path of each key. */
+export function placeOf(
+  path: Path,
+  root: unknown,
+  nameOf: (key: Path) => string = (key) => String(key.at(-1)),
+): Place {
   const parts: PlacePart[] = [];
   let value = root;
   path.forEach((step, index) => {
@@ -17,7 +21,9 @@ export function placeOf(path: Path, root: unknown): Place {
     value = child(value, step);
     if (step === "pages" && index === 0 && path.length > 1) return;
     if (step === "sections" && typeof path[index + 1] === "number") return;
-    parts.push(typeof step === "number" ? entryPart(step, parent, value) : String(step));
+    parts.push(
+      typeof step === "number" ? entryPart(step, parent, value) : nameOf(path.slice(0, index + 1)),
+    );
   });
   return parts;
 }

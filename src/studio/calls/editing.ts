@@ -57,7 +57,7 @@ export class Editing {
   edit({ version, edits, label, field }: EditRequest, kit: Kit): void {
     const root = this.value;
     const isCurrent = version === this.version;
-    const place = (path: ValuePath) => ownersPlace(path, root, kit.sections);
+    const place = (path: ValuePath) => ownersPlace(path, root, kit);
     const isContinued = field !== undefined && this.copy.isTypedIn(field);
     const tables = this.#tables(kit);
     const followers = this.#linkNames.follow(edits, root, { field, isContinued }, tables);
@@ -87,7 +87,7 @@ export class Editing {
     const isTyped = (field: string) => copy.isTypedIn(field);
     const { links, cells } = this.#linkNames.of(index, root, isTyped, this.#tables(kit));
     return [
-      ...links.map(({ path }) => ownersPlace(path, root, kit.sections)),
+      ...links.map(({ path }) => ownersPlace(path, root, kit)),
       ...cells.map(({ file, row, column }) => [
         file,
         { type: "entry" as const, number: row + 1 },

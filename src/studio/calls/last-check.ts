@@ -1,7 +1,7 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Kit } from "../../kit/kit.ts";
 import { problemModel } from "../model/form/summaries.ts";
 import { problemCounts } from "../model/pages/page-list.ts";
-import type { Sections } from "../model/section-name.ts";
 import type { ProblemCounts, ProblemModel } from "../protocol/state.ts";
 
 /** What the last check of the site has found. */
@@ -15,17 +15,17 @@ export class LastCheck {
   /** The number of problems of each page. */
   byPage: ProblemCounts = {};
 
-  /** Takes over what a check of a config with these sections has found. */
+  /** Takes over what a check of a config with this kit has found. */
   take(
     version: number,
     diagnostics: readonly LocatedDiagnostic[],
     config: unknown,
-    sections: Sections,
+    kit: Kit | undefined,
   ): void {
     this.version = version;
     this.count += 1;
     this.diagnostics = diagnostics;
-    this.problems = diagnostics.map((each) => problemModel(each, config, sections));
+    this.problems = diagnostics.map((each) => problemModel(each, config, kit));
     this.byPage = problemCounts(diagnostics);
   }
 }

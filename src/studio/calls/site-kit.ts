@@ -19,18 +19,14 @@ export class SiteKit {
     private readonly onOpen: (kit: Kit) => void,
   ) {}
 
-  get isOpen(): boolean {
-    return this.#kit !== undefined;
-  }
-
   get kit(): Kit {
     if (!this.#kit) throw new StudioError(message("codeError"));
     return this.#kit;
   }
 
-  /** The section types; none before it is open. */
-  get sections(): Kit["sections"] {
-    return this.#kit?.sections ?? new Map();
+  /** The kit; undefined before it is open. */
+  get opened(): Kit | undefined {
+    return this.#kit;
   }
 
   /** Opens it once, unless that fails. */

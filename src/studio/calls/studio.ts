@@ -89,7 +89,7 @@ export class Studio {
     if (this.#editing?.followFile()) this.#pages.forget();
     this.#editing?.forgetTables();
     // Nothing was edited since the last build: a file beside the config has changed.
-    if (!this.#kit.isOpen || this.version !== this.#check.version) return;
+    if (!this.#kit.opened || this.version !== this.#check.version) return;
     this.#shown.outdate();
     this.#kit.reload(onCode);
   }
@@ -97,7 +97,7 @@ export class Studio {
   /** Receives the problems of a build. */
   built(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
     const { value } = this.#editing?.config ?? {};
-    this.#check.take(version, diagnostics, value, this.#kit.sections);
+    this.#check.take(version, diagnostics, value, this.#kit.opened);
     // Tables may have changed, too.
     this.#pages.forget();
     this.#editing?.forgetTables();
@@ -241,7 +241,7 @@ export class Studio {
 
   /** A position in the config with the names that owners read. */
   placeOf(path: ValuePath): Place {
-    return ownersPlace(path, this.config, this.kit.sections);
+    return ownersPlace(path, this.config, this.kit);
   }
 
   /** A value with its form. */

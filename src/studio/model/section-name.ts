@@ -1,8 +1,12 @@
+import type { z } from "zod";
+import { bare, defOf, metaOf, schemaAt } from "../../config/parse/schema-at.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../diagnostics/path-in-words.ts";
+import type { Kit } from "../../kit/kit.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
 import type { SectionType } from "../../model/kit/section-definition.ts";
 import type { Place } from "../../model/place.ts";
+import { paramsSchemaAt } from "./form/params-schema.ts";
 
 /** What owners read in place of a type: `Opening times` for `openingTimes`, if it has no name. */
 export const sectionName = (sections: Sections, type: string): string =>
@@ -13,10 +17,30 @@ export type Sections = ReadonlyMap<string, Pick<SectionType, "name">>;
 /** What owners read in place of a key: `Opening hours` for `openingHours`. */
 export const keyName = (key: string): string => upperFirst(inWords(key));
 
-/** A position in the config with the names that owners read: `Theme` for `theme`, and the name of a section. */
-export const ownersPlace = (path: Path, root: unknown, sections: Sections): Place =>
-  placeOf(path, root).map((part) => {
-    if (typeof part === "string") return part.startsWith("/") ? part : keyName(part);
-    if (part.type !== "section" || part.name === undefined) return part;
+/** What the form of a field calls it. */
+export const fieldName = (key: string, field: z.core.$ZodType): string =>
+  metaOf(field).title ?? keyName(key);
+
+/**
+ * A position in the config with the names that forms have: `Text on buttons` for `onAccent`, and the name of a section. Names
+ * that the owner has chosen stay.
+ */
+export const ownersPlace = (
+  path: Path,
+  root: unknown,
+  { sections, schemas }: Pick<Kit, "sections" | "schemas">,
+): Place =>
+  placeOf(path, root, (key) => nameOfKey(key, root, schemas.site)).map((part) => {
+    if (typeof part === "string" || part.type !== "section" || part.name === undefined) return part;
     return { ...part, name: sectionName(sections, part.name) };
   });
+
+function nameOfKey(path: Path, root: unknown, site: z.core.$ZodType): string {
+  const outer = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const owner = paramsSchemaAt(root, outer) ?? schemaAt(site, root, outer);
+  const { shape, valueType } = owner ? defOf(bare(owner)) : {};
+  const field = shape?.[key];
+  if (field) return fieldName(key, field);
+  return valueType ? key : keyName(key);
+}

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { ConfigText } from "../../config/edit/config-text.ts";
 import { bare, defOf, keysOf, schemaAt } from "../../config/parse/schema-at.ts";
 import type { EditedText } from "../../lib/edited-text.ts";
-import { inWords, upperFirst } from "../../lib/text.ts";
 import type { Place } from "../../model/place.ts";
 import type { Edit, ValuePath } from "../protocol/edits.ts";
 import { type Message, MessageError, message } from "../protocol/messages.ts";
@@ -135,8 +134,8 @@ const KINDS = { set: "change", remove: "removeAt", insert: "addTo", move: "moveI
 export function nameOf([first]: readonly Edit[], place: PlaceOf): StepName {
   if (!first) return stepName("named", "");
   const { type, path } = first;
-  const last = path.at(-1);
-  if (type === "set" && typeof last === "string")
-    return stepName("changeField", upperFirst(inWords(last)), place(path.slice(0, -1)));
+  const field = place(path).at(-1);
+  if (type === "set" && typeof path.at(-1) === "string" && typeof field === "string")
+    return stepName("changeField", field, place(path.slice(0, -1)));
   return stepName(KINDS[type], place(path));
 }

@@ -31,7 +31,7 @@ export async function planDelete(site: SiteWithPages, path: string): Promise<Del
     isUnknown: written === undefined,
     menus: inMenus.length,
     links: links.flatMap(({ field }) =>
-      isMenu(field.path) ? [] : [ownersPlace(field.path, site.config, site.kit.sections)],
+      isMenu(field.path) ? [] : [ownersPlace(field.path, site.config, site.kit)],
     ),
     children: site.pages.flatMap((page) => (page.parent === path ? page.path : [])),
     translations: site.pages.flatMap((page) => (page.translationOf === path ? page.path : [])),

@@ -14,8 +14,8 @@ import {
   minLength,
   withShortForm,
 } from "../../../config/parse/schema-at.ts";
-import { inWords, upperFirst } from "../../../lib/text.ts";
 import type { Control, FieldModel, TargetKeys, TextKind } from "../../protocol/fields.ts";
+import { fieldName, keyName } from "../section-name.ts";
 import { closureKeys, hoursKeys, withClosures } from "./hours-keys.ts";
 import { labelOf, optionsOf } from "./options.ts";
 import { periodKeys } from "./period-keys.ts";
@@ -114,11 +114,11 @@ export function fieldsOf(schema: Schema, within: readonly Schema[] = []): FieldM
   const { required } = keysOf(schema);
   const open = Object.entries(shape).filter(([, field]) => !isFixed(field));
   const fields = open.map(([key, field]) => {
-    const { title, description = "", examples } = metaOf(field);
+    const { description = "", examples } = metaOf(field);
     const preset = defaultOf(field);
     return {
       key,
-      label: title ?? upperFirst(inWords(key)),
+      label: fieldName(key, field),
       description,
       isRequired: required.includes(key) && preset === undefined,
       ...(isForAdministration(field) && { isAdministrative: true }),
@@ -146,7 +146,7 @@ const variantsOf = (options: readonly Schema[], key: string, within: readonly Sc
 /** What the field that decides the other fields is called. */
 function keyLabelOf([first]: readonly Schema[], key: string): string {
   const literal = first && defOf(first).shape?.[key];
-  return (literal && metaOf(literal).title) ?? upperFirst(inWords(key));
+  return literal ? fieldName(key, literal) : keyName(key);
 }
 
 function defaultOf(field: Schema): unknown {

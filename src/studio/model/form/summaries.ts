@@ -1,13 +1,14 @@
 import { basename } from "node:path";
 import type { z } from "zod";
 import { orphanPage } from "../../../checks/rules/content/orphan-page.ts";
-import { keysOf } from "../../../config/parse/schema-at.ts";
+import { bare, defOf, keysOf } from "../../../config/parse/schema-at.ts";
 import type { Diagnostic, LocatedDiagnostic, Path } from "../../../diagnostics/diagnostic.ts";
 import { pathInWords } from "../../../diagnostics/path-in-words.ts";
+import type { Kit } from "../../../kit/kit.ts";
 import { TEXT_IN_FORM } from "../../../site/resolve/alternatives.ts";
 import type { FieldProblem } from "../../protocol/problems.ts";
 import type { ProblemModel, SitePart } from "../../protocol/state.ts";
-import { keyName, ownersPlace, type Sections } from "../section-name.ts";
+import { fieldName, ownersPlace } from "../section-name.ts";
 
 const WITH_SECTIONS = new Set(["pages", "templates", "before", "after", "shared"]);
 const FIXED = new Set(["$schema", "version"]);
@@ -15,7 +16,8 @@ const FIXED = new Set(["$schema", "version"]);
 /** The parts of the config for the whole site. */
 export function siteParts(schema: z.core.$ZodType): SitePart[] {
   const keys = keysOf(schema).all.filter((key) => !WITH_SECTIONS.has(key) && !FIXED.has(key));
-  return keys.map((key) => ({ key, label: keyName(key) }));
+  const { shape = {} } = defOf(bare(schema));
+  return keys.map((key) => ({ key, label: fieldName(key, shape[key] ?? schema) }));
 }
 
 /** The cell at a path of a table; the name of its column may be another one in the file. */
@@ -44,12 +46,12 @@ export function fieldProblem(found: Diagnostic): FieldProblem {
 export function problemModel(
   found: LocatedDiagnostic,
   config: unknown,
-  sections: Sections,
+  kit: Kit | undefined,
 ): ProblemModel {
   const { path, file, isInTable, affects, fix } = found;
   // The config may have changed since the check.
   const isSame = pathInWords(path, config) === found.location;
-  const location = isSame ? ownersPlace(path, config, sections) : found.location;
+  const location = isSame && kit ? ownersPlace(path, config, kit) : found.location;
   return {
     ...fieldProblem(found),
     location,

@@ -95,7 +95,7 @@ export function summaryOf(
   const template = type === "template" ? name : first?.entry.template;
   const lists = tables.source.lists.flatMap(({ path, table }) =>
     type === "file" && basename(table.file) === name
-      ? [ownersPlace(path, tables.config, tables.kit.sections)]
+      ? [ownersPlace(path, tables.config, tables.kit)]
       : [],
   );
   return {
