@@ -119,14 +119,26 @@ const inside = (nodes: readonly MarkdownNode[]): string => nodes.map(proseText).
 export function nestedText(value: unknown): string {
   const own = displayText(value);
   if (own !== undefined) return own;
+  const isSection = isObject(value) && typeof value.type === "string";
   const parts = Object.entries(Object(value)).flatMap(([key, inner]) =>
-    UNREAD.has(key) || typeof inner === "boolean" ? [] : nestedText(inner),
+    UNREAD.has(key) || typeof inner === "boolean" || (isSection && isChoice(key, inner))
+      ? []
+      : nestedText(inner),
   );
   return parts.filter((part) => part !== "" && part !== "icon").join(" · ");
 }
 
 /** Fields of an entry that nobody reads. */
 const UNREAD = new Set(["type", "background", "style", "layout", "@id", "@type"]);
+
+/** Choices of how a section looks or behaves; some other types have texts or objects there. */
+const CHOICES = new Set([
+  ...["columns", "frame", "kind", "marks", "naturalColumns", "open", "order", "show", "side"],
+  ...["size", "tone"],
+]);
+
+const isChoice = (key: string, value: unknown): boolean =>
+  CHOICES.has(key) && typeof value !== "object";
 
 /** The value that identifies an entry of a list even if its other values change. */
 export function entryIdentity(value: unknown): string | undefined {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { bare, defOf } from "../../config/parse/schema-at.ts";
+import { ourKit } from "../../kit/our-kit.ts";
 import { changePosition, shownPosition } from "./change.ts";
 import { remarkSentence } from "./change-words.ts";
 import { groupChanges } from "./group.ts";
@@ -117,6 +119,23 @@ describe("a diff of two models", () => {
     expect(changesInWords(before, after)).toEqual(changes);
   });
 });
+
+/** The choices of each of our sections, with a value of each. */
+const choices = [...ourKit().sections.values()].flatMap(({ type, schema }) =>
+  Object.entries(defOf(schema).shape ?? {}).flatMap(([key, field]) => {
+    const [value] = Object.values(defOf(bare(field)).entries ?? defOf(bare(field)).values ?? {});
+    return value === undefined ? [] : [{ type, key, value }];
+  }),
+);
+
+it.each(choices)(
+  "a new section of type $type has no words for its $key",
+  ({ type, key, value }) => {
+    const section = { type, heading: "Prices", [key]: value };
+    const [change] = modelChanges(sections(), sections(section), []);
+    expect(change?.after).toBe("Prices");
+  },
+);
 
 describe("changes of many pages", () => {
   const towns = ["Barry", "Ely", "Neath", "Cwmbran", "Penarth"];
