@@ -24,18 +24,13 @@ function changes({ editing }: Studio): { files: FileChange[] } {
 }
 
 /** What visitors notice of the unsaved changes. */
-async function difference({
-  configFile,
-  site,
-  editing,
-  kit: { sections },
-}: Studio): Promise<DifferenceModel> {
+async function difference({ configFile, site, editing, kit }: Studio): Promise<DifferenceModel> {
   const { text, tables } = site;
   const compared = await diffSite({ configFile, text, tables, base: configFile });
   const saved = { text: editing.copy.savedText };
   if ("diff" in compared)
     return {
-      ...differenceModel(compared.diff, { base: "saved", upcoming: [], sections }),
+      ...differenceModel(compared.diff, { base: "saved", upcoming: [], kit }),
       hidden: hiddenChanges(configFile, saved, site),
     };
   const [first] = compared.broken.diagnostics.filter(({ severity }) => severity === "error");

@@ -6,6 +6,7 @@ import type { SiteDiff } from "../../commands/diff/site-diff.ts";
 import { diffView, editTexts, MOST_EDITS, MOST_ITEMS } from "../../commands/diff/view.ts";
 import type { ScheduledChange } from "../../config/expand/dated-content.ts";
 import { firstChanges, scheduleLines } from "../../config/expand/schedule-words.ts";
+import type { Kit } from "../../kit/kit.ts";
 import { groupBy } from "../../lib/lists.ts";
 import type { Place } from "../../model/place.ts";
 import type {
@@ -17,6 +18,7 @@ import type {
   ScheduledDay,
   ShownValue,
 } from "../protocol/saving.ts";
+import { choiceAt } from "./choice-at.ts";
 import { keyName, type Sections, sectionName } from "./section-name.ts";
 
 const BASES = { saved: "the saved site", live: "the live site" } as const;
@@ -25,14 +27,13 @@ interface Compared {
   base: DifferenceModel["base"];
   /** What happens by itself later. */
   upcoming: readonly ScheduledChange[];
-  /** The types of sections with their names. */
-  sections: Sections;
+  kit: Kit;
 }
 
 /** A difference as windows of the studio show it. */
 export function differenceModel(
   diff: SiteDiff,
-  { base, upcoming, sections }: Compared,
+  { base, upcoming, kit }: Compared,
 ): DifferenceModel {
   const { appear, vanish, moved, groups, notices, files } = diff;
   const seen = files.change.flatMap((url) => {
@@ -48,7 +49,7 @@ export function differenceModel(
       ...{ type: "redirects", count: notices.redirects.length },
       redirects: cut(notices.redirects),
     },
-    ...groups.map((group) => pagesBlock(group, diff.pages.after, sections)),
+    ...groups.map((group) => pagesBlock(group, diff.pages.after, kit)),
     seen.length > 0 && { type: "files", count: seen.length, files: cut(seen) },
     upcoming.length > 0 && scheduleBlock(upcoming),
     diff.isPartial && { type: "partial" },
@@ -75,24 +76,27 @@ const cut = <T>(all: readonly T[], most = MOST_ITEMS): Cut<T> => ({
 });
 
 /** The changes that visitors notice. */
-function pagesBlock({ pages, changes }: ChangeGroup, all: number, sections: Sections) {
+function pagesBlock({ pages, changes }: ChangeGroup, all: number, kit: Kit) {
   const seen = changes.filter(({ isForRobots }) => !isForRobots);
   return (
     seen.length > 0 && {
       ...{ type: "pages" as const, pages, isAll: pages.length === all && all > 1 },
-      changes: seen.map((change) => changeModel(change, sections)),
+      changes: seen.map((change) => changeModel(change, kit)),
     }
   );
 }
 
-function changeModel(change: GroupedChange, sections: Sections): ChangeModel {
+function changeModel(change: GroupedChange, kit: Kit): ChangeModel {
   const { where, kind, remark, edits } = change;
-  const named = (step: EntryStep) => withTypeName(step, sections);
+  const named = (step: EntryStep) => withTypeName(step, kit.sections);
   return {
     where: where.map((step) => (typeof step === "string" ? step : named(step))),
     kind,
     ...(remark && { remark: remarkModel(remark, named) }),
-    edits: cut(edits.map(editModel), MOST_EDITS),
+    edits: cut(
+      edits.map((edit) => editModel(edit, choiceAt(edit.where, kit))),
+      MOST_EDITS,
+    ),
   };
 }
 
@@ -113,9 +117,16 @@ function remarkModel(remark: Remark, named: (step: EntryStep) => EntryStep): Rem
   return { ...remark, moves };
 }
 
-function editModel({ page, value, ...change }: GroupedChange["edits"][number]): EditModel {
+function editModel(
+  { page, value, ...change }: GroupedChange["edits"][number],
+  choiceOf: (text: string) => string | undefined,
+): EditModel {
   const { before, after } = editTexts(change);
-  const shown = (text: string): ShownValue => (value === "flag" ? text === YES : text);
+  const shown = (text: string): ShownValue => {
+    const choice = choiceOf(text);
+    if (choice !== undefined) return { choice };
+    return value === "flag" ? text === YES : text;
+  };
   if (value === "icon") return { page };
   return {
     page,

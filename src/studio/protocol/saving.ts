@@ -72,8 +72,8 @@ export interface EditModel {
   after?: ShownValue;
 }
 
-/** A text, or a choice between yes and no. */
-export type ShownValue = string | boolean;
+/** A text, a choice between yes and no, or another choice by its English name. */
+export type ShownValue = string | boolean | { choice: string };
 
 export interface ChangedFile {
   url: string;

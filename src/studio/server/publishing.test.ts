@@ -23,12 +23,11 @@ const { folder, file } = writeSite({
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const { sections } = ourKit();
 const publishing = new Publishing(file);
 
 /** Starts a publication; resolves when it asks or has ended. */
 async function compare(): Promise<PublicationModel> {
-  publishing.start(false, sections);
+  publishing.start(false, ourKit());
   await ended("building");
   return publishing.model();
 }

@@ -4,8 +4,8 @@ import { buildSite } from "../../commands/build/build-site.ts";
 import { carryOut, type PublishTalk } from "../../commands/publish/carry-out.ts";
 import { bare, chosenOption, metaOf } from "../../config/parse/schema-at.ts";
 import { readSource } from "../../config/read-config.ts";
+import type { Kit } from "../../kit/kit.ts";
 import { differenceModel, scheduleModel } from "../model/difference-model.ts";
-import type { Sections } from "../model/section-name.ts";
 import { type Message, message } from "../protocol/messages.ts";
 import type { PublicationModel } from "../protocol/saving.ts";
 
@@ -29,10 +29,10 @@ export class Publishing {
   }
 
   /** Starts if nothing is under way; the model says how far it is. */
-  start(isUndo: boolean, sections: Sections): void {
+  start(isUndo: boolean, kit: Kit): void {
     if (["building", "asking", "sending"].includes(this.#model.step)) return;
     this.#model = { ...IDLE, step: "building" };
-    this.#run(isUndo, sections).then(
+    this.#run(isUndo, kit).then(
       (step) => this.#update({ step }),
       (error) => {
         this.#log(error instanceof Error ? error.message : String(error));
@@ -49,13 +49,13 @@ export class Publishing {
     answer(isYes);
   }
 
-  async #run(isUndo: boolean, sections: Sections): Promise<PublicationModel["step"]> {
+  async #run(isUndo: boolean, kit: Kit): Promise<PublicationModel["step"]> {
     const { configFile } = this;
     const outDir = join(dirname(configFile), "dist");
     if (!isUndo && !(await this.#build(outDir))) return "failed";
     const outcome = await carryOut(
       { configFile, outDir, to: undefined, isUndo, mayReplace: false, undoWords: "" },
-      this.#talk(sections),
+      this.#talk(kit),
     );
     if (outcome === "declined") return "idle";
     return outcome === "not live yet" ? outcome : "done";
@@ -69,12 +69,12 @@ export class Publishing {
     return false;
   }
 
-  readonly #talk = (sections: Sections): PublishTalk => ({
+  readonly #talk = (kit: Kit): PublishTalk => ({
     target: (target) => this.#update({ target }),
     show: (diff, upcoming) =>
       this.#update({
         difference: diff
-          ? differenceModel(diff, { base: "live", upcoming, sections })
+          ? differenceModel(diff, { base: "live", upcoming, kit })
           : scheduleModel(upcoming),
       }),
     ask: (isUndo) => this.#ask(message(isUndo ? "goBack" : "publishThis")),

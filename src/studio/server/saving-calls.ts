@@ -23,7 +23,7 @@ export function savingCalls(configFile: string): Readonly<Record<string, Call>> 
     ),
     publication: call(NOTHING, () => publishing.model()),
     publish: call(z.strictObject({ isUndo: z.boolean() }), (studio, { isUndo }) => {
-      publishing.start(isUndo, studio.kit.sections);
+      publishing.start(isUndo, studio.kit);
       return publishing.model();
     }),
     answer: call(z.strictObject({ isYes: z.boolean() }), (_, { isYes }) => {

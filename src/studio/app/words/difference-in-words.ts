@@ -55,6 +55,7 @@ export function entryInWords({ type, number, name = "", called }: EntryStep): st
 /** A text of the site, or a choice. */
 export function valueInWords(value: ShownValue): string {
   if (typeof value === "string") return value;
+  if (typeof value === "object") return nameInWords(value.choice);
   return value ? WORDS.saving.yes : WORDS.saving.no;
 }
 
