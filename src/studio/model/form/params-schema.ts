@@ -2,6 +2,7 @@ import * as z from "zod";
 import { parameter } from "../../../../schema/parameters.ts";
 import { schemaAt } from "../../../config/parse/schema-at.ts";
 import { shapeOf } from "../../../config/parse/shapes.ts";
+import { memoize } from "../../../lib/memoize.ts";
 import { ownProperty } from "../../../lib/objects.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
 
@@ -11,12 +12,12 @@ export function paramsSchemaAt(root: unknown, path: ValuePath): z.core.$ZodType 
   const page: unknown = Object(Object(root).pages)[Number(index)];
   const { params, template } = Object(page);
   if (part !== "pages" || key !== "params" || typeof params !== "object") return undefined;
-  const schema = paramsSchema(ownProperty(Object(Object(root).templates), String(template)));
-  return schemaAt(schema, params, inner);
+  const declared = ownProperty(Object(Object(root).templates), String(template));
+  return schemaAt(paramsSchema(Object(declared)), params, inner);
 }
 
 /** The schema of the values that pages give to a template. */
-function paramsSchema(template: unknown): z.ZodObject {
+const paramsSchema = memoize((template: object): z.ZodObject => {
   const { params } = Object(template);
   const shape = Object.entries(Object(params)).flatMap(([name, declared]) => {
     const { data } = parameter.safeParse(declared);
@@ -25,4 +26,4 @@ function paramsSchema(template: unknown): z.ZodObject {
     return [[name, data.optional || data.default !== undefined ? own.optional() : own] as const];
   });
   return z.strictObject(Object.fromEntries(shape));
-}
+});
