@@ -101,9 +101,9 @@ export function keysOf(schema: Schema): { all: string[]; required: string[] } {
   return { all, required: all.filter((key) => shape[key] && isRequired(shape[key])) };
 }
 
-/** An object with a short form is as required as the object. */
+/** A field with a default is not required; an object with a short form is as required as the object. */
 const isRequired = (field: Schema): boolean =>
-  (field._zod.def.type === "pipe" ? bare(field) : field)._zod.optin !== "optional";
+  (field._zod.def.type === "pipe" ? bare(field) : field)._zod.optin === undefined;
 
 /** A field's own metadata, or that of the schema that it wraps. */
 export function metaOf(schema: Schema): z.core.GlobalMeta {

@@ -26,6 +26,23 @@ describe("a new value", () => {
     });
   });
 
+  it("of a list has the fields that all of its entries have, and none that has a default", async () => {
+    const picture = { file: "tess.svg", alt: "Tess" };
+    const people = [
+      { name: "Tess", role: "Roofer", picture, text: "On roofs since 2004." },
+      { name: "Ann", role: "Joiner", picture },
+    ];
+    const team = { type: "team", heading: "We", people } as const;
+    studio = await openStudio(makeConfig({ pages: [makePage({ sections: [team] })] }));
+    const entry = await made(["pages", 0, "sections", 0, "people"], "entry");
+    expect(entry).toMatchObject({
+      name: expect.stringMatching(/^\[.*3\]$/),
+      role: expect.stringMatching(/^\[.*3\]$/),
+      picture: "placeholder.svg",
+    });
+    expect(Object.keys(Object(entry))).toEqual(["name", "role", "picture"]);
+  });
+
   it("outside of sections is left to its example", async () => {
     studio = await openStudio(makeConfig({ pages: [makePage({ sections: [QUESTIONS] })] }));
     expect(await made(["business", "profiles"], "entry")).toBeUndefined();

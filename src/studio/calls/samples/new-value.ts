@@ -1,5 +1,14 @@
+import { z } from "zod";
 import { valueAt } from "../../../config/parse/explain.ts";
-import { bare, chosenOption, defOf, exampleOf, metaOf } from "../../../config/parse/schema-at.ts";
+import {
+  bare,
+  chosenOption,
+  defOf,
+  exampleOf,
+  keysOf,
+  metaOf,
+} from "../../../config/parse/schema-at.ts";
+import { isObject, ownProperty } from "../../../lib/objects.ts";
 import { formSchema } from "../../model/form/value-model.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
 import { singular, startingValue } from "../../samples/starting-section.ts";
@@ -28,7 +37,11 @@ export async function newValue(
   if (!schema) return undefined;
   const { examples } = metaOf(field);
   const example =
-    part === "field" ? (Array.isArray(examples) ? examples[0] : undefined) : exampleOf(schema);
+    part === "field"
+      ? Array.isArray(examples)
+        ? examples[0]
+        : undefined
+      : exampleLike(Array.isArray(now) ? now : [], schema);
   if (example === undefined) return undefined;
   const key = String(path.findLast((step) => typeof step === "string") ?? "");
   const count = part === "entry" && Array.isArray(now) ? now.length : 0;
@@ -46,8 +59,26 @@ export async function newValue(
   return value;
 }
 
+type Schema = Parameters<typeof bare>[0];
+
+/** An example of an entry with the fields that all entries have, such as the portrait of each person. */
+function exampleLike(entries: readonly unknown[], schema: Schema): unknown {
+  const example = exampleOf(schema);
+  const { shape = {} } = defOf(bare(chosenOption(bare(schema), example) ?? schema));
+  if (!isObject(example) || entries.length === 0 || !entries.every(isObject)) return example;
+  const { required } = keysOf(schema);
+  const isCommon = (key: string) => entries.every((entry) => Object.hasOwn(entry, key));
+  const common = Object.entries(shape).flatMap(([key, field]) =>
+    required.includes(key) || isCommon(key)
+      ? [[key, ownProperty(example, key) ?? exampleOf(field)]]
+      : [],
+  );
+  const alike = Object.fromEntries(common);
+  return z.safeParse(schema, alike).success ? alike : example;
+}
+
 /** The schema of the entries of a list, or of the values of a record. */
-function entrySchema(field: Parameters<typeof bare>[0], now: unknown) {
+function entrySchema(field: Schema, now: unknown) {
   const { element, valueType } = defOf(bare(chosenOption(bare(field), now) ?? field));
   return element ?? valueType;
 }
