@@ -1,4 +1,5 @@
 import { applyFixes } from "../../checks/fix.ts";
+import { ConfigText } from "../../config/edit/config-text.ts";
 import { valueAt } from "../../config/parse/explain.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Kit } from "../../kit/kit.ts";
@@ -9,7 +10,7 @@ import { withCells } from "../model/links/linked-cells.ts";
 import { withName } from "../model/links/linked-words.ts";
 import { type SiteTables, siteTables } from "../model/rows/site-tables.ts";
 import { ownersPlace } from "../model/section-name.ts";
-import type { EditRequest, ValuePath } from "../protocol/edits.ts";
+import type { Edit, EditRequest, ValuePath } from "../protocol/edits.ts";
 import { message } from "../protocol/messages.ts";
 import { type StepName, stepName } from "../protocol/steps.ts";
 import { applyEdits, nameOf, OutdatedEdit } from "../session/edits.ts";
@@ -17,6 +18,8 @@ import { type Version, WorkingCopy } from "../session/working-copy.ts";
 import { ConfigReader } from "./config-reader.ts";
 import { StudioError } from "./studio-error.ts";
 import type { StudioSite } from "./studio-site.ts";
+
+type Texts = Parameters<WorkingCopy["editFiles"]>[0];
 
 /** The texts of a site while they are edited, and what changes them. */
 export class Editing {
@@ -80,6 +83,17 @@ export class Editing {
     this.#change((copy) => copy.editFiles(texts, label ?? nameOf(edits, place), field));
   }
 
+  /** The texts with a change of the config, and the links that follow the name of a page that it changes. */
+  withNames(text: string, edits: readonly Edit[], kit: Kit): Pick<Texts, "text" | "tables"> {
+    const typing = { field: undefined, isContinued: false };
+    const followers = this.#linkNames.follow(edits, this.value, typing, this.#tables(kit));
+    const { links = [], cells = [], name = "" } = followers ?? {};
+    const config = new ConfigText(text);
+    for (const words of links) config.set(words.path, withName(words, name));
+    const tables = withCells(cells, name, (file) => this.copy.tableText(file));
+    return { text: config.text, tables };
+  }
+
   /** The links that have the name of a page, and get its new one with it. */
   namedLinks(index: number, kit: Kit): Place[] {
     const root = this.value;
@@ -114,11 +128,7 @@ export class Editing {
   }
 
   /** Replaces the texts of the config and of tables in one step, if nothing has changed since the site was read. */
-  replaceTexts(
-    { revision }: Pick<StudioSite, "revision">,
-    texts: Parameters<WorkingCopy["editFiles"]>[0],
-    label: StepName,
-  ): void {
+  replaceTexts({ revision }: Pick<StudioSite, "revision">, texts: Texts, label: StepName): void {
     if (revision !== this.copy.revision) throw changedElsewhere();
     this.#change((copy) => copy.editFiles(texts, label));
   }

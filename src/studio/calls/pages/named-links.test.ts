@@ -269,6 +269,20 @@ it("follows where a list of places names the page, in its language, in parameter
   );
 });
 
+it("follows a name that is changed in the table of its template", async () => {
+  studio = await openStudio(linkedTemplates(), { "towns.csv": TOWNS });
+  const table = { type: "template", name: "local" };
+  const edits = [{ type: "set", row: 0, column: "location", value: "Mockham Bay" }];
+  await studio.call("editRows", { table, edits, label: "Cell" });
+  await studio.call("save");
+  const { header: after, pages } = textOfSite();
+  expect(after.links).toEqual([link("Mockham Bay", "/roofs-mockham"), link("Otherby", "/")]);
+  expect(pages[1].params.location).toBe("Mockham Bay");
+  expect(pages[2].params).toMatchObject({ next: "Mockham Bay", slug: "mockham" });
+  const towns = readFileSync(join(studio.folder, "towns.csv"), "utf8");
+  expect(towns).toBe(TOWNS.replace("Thirdwick,Mockham", "Thirdwick,Mockham Bay"));
+});
+
 it("keeps the names of places while another page has the same name", async () => {
   studio = await openStudio(
     makeConfig({

@@ -1,6 +1,8 @@
+import { stepsOf } from "../../../config/tables/columns.ts";
 import { type CellReader, cellReaders } from "../../model/rows/cell-reader.ts";
-import { siteTables } from "../../model/rows/site-tables.ts";
+import { pageRows, type SiteTables, siteTables, valuesPath } from "../../model/rows/site-tables.ts";
 import { tableModel } from "../../model/rows/table-model.ts";
+import type { Edit } from "../../protocol/edits.ts";
 import { message } from "../../protocol/messages.ts";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { StepName } from "../../protocol/steps.ts";
@@ -41,7 +43,8 @@ export async function editRows(
     // Another window has changed the site meanwhile.
     if (studio.site.revision !== site.revision)
       return editRows(studio, { type, name }, edits, label);
-    studio.editing.replaceTexts(site, { text, tables: {} }, label);
+    const named = studio.editing.withNames(text, configEdits(tables, name, read), studio.kit);
+    studio.editing.replaceTexts(site, named, label);
     return;
   }
   const text = editFileRows(
@@ -50,6 +53,17 @@ export async function editRows(
   );
   studio.editing.replaceTexts(site, { tables: { [name]: text } }, label);
 }
+
+/** The changes of cells as edits of the config. */
+const configEdits = (tables: SiteTables, template: string, edits: readonly RowEdit[]): Edit[] => {
+  const rows = pageRows(tables, template);
+  return edits.flatMap((edit): Edit[] => {
+    const row = edit.type === "set" ? rows[edit.row] : undefined;
+    if (edit.type !== "set" || !row) return [];
+    const path = [...valuesPath(row), ...stepsOf(edit.column)];
+    return [{ type: "set", path, value: edit.value }];
+  });
+};
 
 /** An edit with its texts in the notation of their columns. */
 function asRead(edit: RowEdit, readers: (key: string) => CellReader): RowEdit {
