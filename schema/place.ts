@@ -53,7 +53,7 @@ export const email = (description: string) =>
 /** The parts of an address, in any order: Plumbline knows how each country orders them. */
 const addressParts = {
   street: fact("The house number and street.", "1 Your Street").optional(),
-  locality: fact("The town or city.", "Cardiff").optional(),
+  locality: fact("The town or city.", "Cardiff").meta({ title: "Town" }).optional(),
   region: fact(
     "The county, state or nation; pages show it where the country's postal service asks for it.",
     "Wales",

@@ -97,7 +97,9 @@ const siteOf = (
       "Packages that add sections, checks, looks or languages.",
       ["plumbline-plugin-italian"],
       { min: 0 },
-    ).default([]),
+    )
+      .meta({ title: "Extensions" })
+      .default([]),
     analytics: analytics.optional(),
     map: map.optional(),
     publish: publish.optional(),

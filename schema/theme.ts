@@ -15,11 +15,7 @@ const colour = (title: string, description: string, example: string) =>
 const FIRST = {
   paper: colour("Background", "The background of the page.", "#F7F4EE"),
   ink: colour("Text", "The text on the page and on cards.", "#14202B"),
-  accent: colour(
-    "Buttons",
-    "The main buttons and other highlights. `onAccent` is the text on them.",
-    "#DFFF2F",
-  ),
+  accent: colour("Buttons", "The main buttons and other highlights.", "#DFFF2F"),
 };
 
 const OTHERS = {

@@ -25,7 +25,9 @@ export const action = object("A button.", {
 });
 
 /** The line over a heading. */
-export const eyebrow = text("A few words above the heading.", "For homes and shops").optional();
+export const eyebrow = text("A few words above the heading.", "For homes and shops")
+  .meta({ title: "Line above the heading" })
+  .optional();
 
 const exampleAction: z.input<typeof action> = { label: "Get started", link: "#contact" };
 

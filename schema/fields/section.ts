@@ -43,10 +43,9 @@ export function sectionSchema<S extends z.ZodRawShape>(
     id: forAdministration(anchor.optional()),
     draft: draft("section"),
     ...publicationDates("section"),
-    background: choice(
-      BACKGROUNDS,
-      "The background: the page's own, a card's, or a dark band.",
-    ).default(background),
+    background: choice(BACKGROUNDS, "The background: the page's own, a card's, or a dark band.")
+      .meta({ enumDescriptions: ["Same as the page", "Same as cards", "Dark band"] })
+      .default(background),
     ...shape,
   }).meta({ id: type, description, ...(name !== undefined && { title: name }) });
   otherNames.add(schema, { names: alsoCalled });

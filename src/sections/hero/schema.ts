@@ -1,7 +1,9 @@
 import { actions, choice, heading, list, markdown, picture, text, video } from "plumbline/kit";
 
 export const schema = {
-  eyebrow: text("A few words above the heading.", "Web design in Cardiff").optional(),
+  eyebrow: text("A few words above the heading.", "Web design in Cardiff")
+    .meta({ title: "Line above the heading" })
+    .optional(),
   heading: heading(1, "The main heading of the page.", "Get found. Get hired. Get more jobs."),
   text: markdown(
     "One or two sentences under the heading.",

@@ -56,5 +56,5 @@ export const schema = {
       },
     ],
     { max: 4 },
-  ),
+  ).meta({ title: "Offers" }),
 };

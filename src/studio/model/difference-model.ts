@@ -19,7 +19,8 @@ import type {
   ShownValue,
 } from "../protocol/saving.ts";
 import { choiceAt } from "./choice-at.ts";
-import { keyName, type Sections, sectionName } from "./section-name.ts";
+import { keyName } from "./field-name.ts";
+import { type Sections, sectionName } from "./section-name.ts";
 
 const BASES = { saved: "the saved site", live: "the live site" } as const;
 

@@ -1,25 +1,20 @@
 import type { z } from "zod";
-import { bare, defOf, metaOf, schemaAt } from "../../config/parse/schema-at.ts";
+import { valueAt } from "../../config/parse/explain.ts";
+import { bare, defOf, schemaAt } from "../../config/parse/schema-at.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../diagnostics/path-in-words.ts";
 import type { Kit } from "../../kit/kit.ts";
-import { inWords, upperFirst } from "../../lib/text.ts";
 import type { SectionType } from "../../model/kit/section-definition.ts";
 import type { Place } from "../../model/place.ts";
+import { fieldName, keyName } from "./field-name.ts";
 import { paramsSchemaAt } from "./form/params-schema.ts";
+import { formSchema } from "./form/value-model.ts";
 
 /** What owners read in place of a type: `Opening times` for `openingTimes`, if it has no name. */
 export const sectionName = (sections: Sections, type: string): string =>
   sections.get(type)?.name ?? keyName(type);
 
 export type Sections = ReadonlyMap<string, Pick<SectionType, "name">>;
-
-/** What owners read in place of a key: `Opening hours` for `openingHours`. */
-export const keyName = (key: string): string => upperFirst(inWords(key));
-
-/** What the form of a field calls it. */
-export const fieldName = (key: string, field: z.core.$ZodType): string =>
-  metaOf(field).title ?? keyName(key);
 
 /**
  * A position in the config with the names that forms have: `Text on buttons` for `onAccent`, and the name of a section. Names
@@ -38,7 +33,10 @@ export const ownersPlace = (
 function nameOfKey(path: Path, root: unknown, site: z.core.$ZodType): string {
   const outer = path.slice(0, -1);
   const key = String(path.at(-1));
-  const owner = paramsSchemaAt(root, outer) ?? schemaAt(site, root, outer);
+  const owner =
+    paramsSchemaAt(root, outer) ??
+    schemaAt(site, root, outer) ??
+    formSchema(site, root, outer, valueAt(root, outer));
   const { shape, valueType } = owner ? defOf(bare(owner)) : {};
   const field = shape?.[key];
   if (field) return fieldName(key, field);

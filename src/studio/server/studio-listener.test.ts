@@ -176,7 +176,7 @@ describe("an edit", () => {
       isSaved: false,
       undo: {
         kind: "changeField",
-        names: ["Eyebrow", ["/", { number: 1, name: "Start of a page, large" }]],
+        names: ["Line above the heading", ["/", { number: 1, name: "Start of a page, large" }]],
       },
     });
     expect([await eyebrow(), readFileSync(file, "utf8").includes("Bone dry")]).toEqual([

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bare, defOf } from "../../../config/parse/schema-at.ts";
 import { ourKit } from "../../../kit/our-kit.ts";
+import { fieldName } from "../../model/field-name.ts";
 import { controlOf } from "../../model/form/control.ts";
-import { keyName, sectionName } from "../../model/section-name.ts";
+import { sectionName } from "../../model/section-name.ts";
 import type { Control } from "../../protocol/fields.ts";
 
 /** The builder's own texts are named by their keys, and kinds of businesses by the words of schema.org. */
@@ -44,7 +45,7 @@ const { element: section } = defOf(bare(shape.before ?? schemas.site));
 const all = new Set(
   [
     // Positions begin with the parts of the config.
-    ...Object.keys(shape).map(keyName),
+    ...Object.entries(shape).map(([key, schema]) => fieldName(key, schema)),
     ...[...sections.keys()].map((type) => sectionName(sections, type)),
     ...Object.entries(shape).flatMap(([key, schema]) =>
       key === "texts" ? [] : namesIn(controlOf(schema), key),

@@ -15,7 +15,7 @@ import {
   withShortForm,
 } from "../../../config/parse/schema-at.ts";
 import type { Control, FieldModel, TargetKeys, TextKind } from "../../protocol/fields.ts";
-import { fieldName, keyName } from "../section-name.ts";
+import { fieldName, keyName } from "../field-name.ts";
 import { closureKeys, hoursKeys, withClosures } from "./hours-keys.ts";
 import { labelOf, optionsOf } from "./options.ts";
 import { periodKeys } from "./period-keys.ts";

@@ -8,7 +8,8 @@ import type { Kit } from "../../../kit/kit.ts";
 import { TEXT_IN_FORM } from "../../../site/resolve/alternatives.ts";
 import type { FieldProblem } from "../../protocol/problems.ts";
 import type { ProblemModel, SitePart } from "../../protocol/state.ts";
-import { fieldName, ownersPlace } from "../section-name.ts";
+import { fieldName } from "../field-name.ts";
+import { ownersPlace } from "../section-name.ts";
 
 const WITH_SECTIONS = new Set(["pages", "templates", "before", "after", "shared"]);
 const FIXED = new Set(["$schema", "version"]);

@@ -27,6 +27,9 @@ it.each([
     "2026-01-05, each 2 weeks",
   ],
   [{ on: "first Saturday", every: "month" }, CLOSURE, "each month: first Saturday"],
+  [{ picture: { file: "roof.jpg", alt: "A roof" } }, undefined, "roof.jpg"],
+  [{ from: true, link: { label: "Call us", link: "tel:" } }, undefined, "Call us"],
+  [{ days: ["Monday"], count: 2 }, undefined, undefined],
   [
     { from: "2027-07-01", until: "2027-08-31", days: ["Monday"], opens: "17:30", closes: "22:00" },
     CLOSURE,

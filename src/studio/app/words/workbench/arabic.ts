@@ -1,7 +1,7 @@
 import type { WorkbenchWords } from "./english.ts";
 
 export const ARABIC_WORKBENCH: WorkbenchWords = {
-  title: "ورشة الأقسام",
+  title: "كل أنواع الأقسام",
   types: "أنواع الأقسام",
   type: "نوع القسم",
   search: "ابحث في الأنواع",

@@ -1,6 +1,6 @@
 /** The words of the page on which developers try sections. */
 export const ENGLISH_WORKBENCH = {
-  title: "Workbench",
+  title: "All section types",
   types: "Section types",
   type: "Section type",
   search: "Search types",

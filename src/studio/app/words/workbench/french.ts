@@ -1,7 +1,7 @@
 import type { WorkbenchWords } from "./english.ts";
 
 export const FRENCH_WORKBENCH: WorkbenchWords = {
-  title: "Établi",
+  title: "Tous les types de section",
   types: "Types de section",
   type: "Type de section",
   search: "Chercher un type",

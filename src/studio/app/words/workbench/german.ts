@@ -1,7 +1,7 @@
 import type { WorkbenchWords } from "./english.ts";
 
 export const GERMAN_WORKBENCH: WorkbenchWords = {
-  title: "Werkbank",
+  title: "Alle Abschnittstypen",
   types: "Abschnittstypen",
   type: "Abschnittstyp",
   search: "Typen suchen",

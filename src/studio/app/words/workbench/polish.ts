@@ -1,7 +1,7 @@
 import type { WorkbenchWords } from "./english.ts";
 
 export const POLISH_WORKBENCH: WorkbenchWords = {
-  title: "Warsztat",
+  title: "Wszystkie typy sekcji",
   types: "Typy sekcji",
   type: "Typ sekcji",
   search: "Szukaj typu",

@@ -1,7 +1,7 @@
 import type { WorkbenchWords } from "./english.ts";
 
 export const SPANISH_WORKBENCH: WorkbenchWords = {
-  title: "Banco de trabajo",
+  title: "Todos los tipos de sección",
   types: "Tipos de sección",
   type: "Tipo de sección",
   search: "Buscar tipos",

@@ -1,7 +1,7 @@
 import type { WorkbenchWords } from "./english.ts";
 
 export const WELSH_WORKBENCH: WorkbenchWords = {
-  title: "Mainc waith",
+  title: "Pob math o adran",
   types: "Mathau o adran",
   type: "Math o adran",
   search: "Chwilio mathau",
