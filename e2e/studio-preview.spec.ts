@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { ENGINE_OPTIONS } from "./engines.ts";
-import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { type OwnServer, startOwnServer, withPage } from "./own-server.ts";
 import { configFile } from "./site.ts";
 import { violationsOfStudio } from "./studio-violations.ts";
 
@@ -211,6 +211,24 @@ test.describe("several pictures at once become several entries of a list", () =>
       },
       [[...logo], names, at] as const,
     );
+
+  test("in the form: they replace a placeholder, until undo", async ({ page }) => {
+    const waiting = ["placeholder.svg", "logo.png"];
+    server.save(withPage("/new", { type: "gallery", heading: "New work", pictures: waiting }));
+    await page.goto(server.studio);
+    await page.getByRole("treeitem", { name: /\/new/ }).click();
+    const section = page.getByRole("list", { name: /^Sections/ }).getByRole("button");
+    await section.filter({ hasText: "Pictures" }).click();
+    await expect(entries(page)).toHaveCount(2);
+    const files = [file("Eight.png"), file("Nine.png")];
+    await pictures(page).locator("input[type=file]").last().setInputFiles(files);
+    await expect(entries(page)).toHaveCount(3);
+    for (const [index, name] of ["logo", "eight", "nine"].entries())
+      await expect(entries(page).nth(index)).toContainText(name);
+    await undo(page).click();
+    await expect(entries(page)).toHaveCount(2);
+    await expect(entries(page).first()).toContainText("placeholder.svg");
+  });
 });
 
 test("closures are sorted by date, past ones folded, and their order in the file stays", async ({

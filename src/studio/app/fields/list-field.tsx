@@ -157,7 +157,7 @@ export function ListField({
       </FormHelperText>
       <FieldProblems path={path} />
       {media ? (
-        <PictureList path={path} count={entries.length} control={media} label={label}>
+        <PictureList path={path} entries={entries} control={media} label={label}>
           {renderEntries([...entries.keys()])}
         </PictureList>
       ) : (

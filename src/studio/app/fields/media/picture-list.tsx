@@ -1,6 +1,8 @@
 import { Alert, LinearProgress } from "@mui/material";
 import { type ReactNode, useState } from "react";
-import type { ValuePath } from "../../../protocol/edits.ts";
+import { isObject } from "../../../../lib/objects.ts";
+import { PLACEHOLDER_PICTURE } from "../../../../model/placeholder-picture.ts";
+import type { Edit, ValuePath } from "../../../protocol/edits.ts";
 import type { Control } from "../../../protocol/fields.ts";
 import { stepName } from "../../../protocol/steps.ts";
 import { useStore } from "../../store/store.ts";
@@ -19,43 +21,58 @@ export function mediaOf(entry: Control): MediaControl | undefined {
   return short?.type === "media" ? short : undefined;
 }
 
-/** Adds files to a list, each as an entry, in one step of undo. */
+/** A list of pictures, and where files are added to it. */
+export interface PlaceInList {
+  path: ValuePath;
+  entries: readonly unknown[];
+  index: number;
+}
+
+/** Adds files to a list, each as an entry, in one step of undo. They replace its placeholders. */
 export function useInsertMedia() {
   const { edit } = useStore("edit");
-  return (path: ValuePath, index: number, names: readonly string[]) => {
-    const edits = names.map((value, at) => ({
-      type: "insert" as const,
-      path,
-      index: index + at,
-      value,
-    }));
+  return ({ path, entries, index }: PlaceInList, names: readonly string[]) => {
+    if (names.length === 0) return;
+    const placeholders = [...entries.keys()].filter((at) => isPlaceholder(entries[at]));
+    const first = index - placeholders.filter((at) => at < index).length;
+    const removals = placeholders
+      .reverse()
+      .map((at): Edit => ({ type: "remove", path: [...path, at] }));
+    const inserts = names.map(
+      (value, at): Edit => ({ type: "insert", path, index: first + at, value }),
+    );
     const label = stepName("addFiles", names.slice(0, NAMES), Math.max(0, names.length - NAMES));
-    return edits.length > 0 ? edit(edits, { label }) : undefined;
+    return edit([...removals, ...inserts], { label });
   };
 }
+
+/** Whether an entry is a picture that the owner has to choose, by itself or with its text. */
+const isPlaceholder = (entry: unknown): boolean =>
+  entry === PLACEHOLDER_PICTURE || (isObject(entry) && Object.values(entry).some(isPlaceholder));
 
 /** How many names the label of an undo has. */
 const NAMES = 3;
 
 interface PictureListProps {
   path: ValuePath;
-  count: number;
+  entries: readonly unknown[];
   control: MediaControl;
   label: string;
-  /** The entries. */
+  /** The entries with their fields. */
   children: ReactNode;
 }
 
 /** A list of pictures, which takes several files at once. */
-export function PictureList({ path, count, control, label, children }: PictureListProps) {
+export function PictureList({ path, entries, control, label, children }: PictureListProps) {
   const [isAdding, setAdding] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const insert = useInsertMedia();
+  const end = { path, entries, index: entries.length };
   const add = async (files: readonly File[]) => {
     setAdding(true);
     const made = await addAllMedia(files);
     setProblems(made.problems);
-    await insert(path, count, made.names);
+    await insert(end, made.names);
     setAdding(false);
   };
   return (
@@ -74,7 +91,7 @@ export function PictureList({ path, count, control, label, children }: PictureLi
         label={label}
         isList
         onFiles={(files) => void add(files)}
-        onChoose={(names) => void insert(path, count, names)}
+        onChoose={(names) => void insert(end, names)}
       />
     </DropArea>
   );

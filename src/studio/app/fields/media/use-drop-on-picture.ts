@@ -10,7 +10,7 @@ import { listInWords } from "../../words/in-own-words.ts";
 import { WORDS } from "../../words/words.ts";
 import { addAllMedia } from "./media-list.ts";
 import { askForText } from "./old-text.tsx";
-import { mediaOf, useInsertMedia } from "./picture-list.tsx";
+import { mediaOf, type PlaceInList, useInsertMedia } from "./picture-list.tsx";
 
 /**
  * Takes files that are dropped on a picture of the page, and opens its form. One file replaces the picture; several are
@@ -63,7 +63,7 @@ export function useDropOnPicture(): (
         if (isReplaced && alternative) openTable({ table, row, column });
         return;
       }
-      if (list) await insert(list.path, list.index + by, names);
+      if (list) await insert({ ...list, index: list.index + by }, names);
       else await edit([{ type: "set", path, value: first }], { label });
       const at = origins?.sections.findIndex(({ index }) => index === section) ?? -1;
       if (at >= 0) selectSection(at, path);
@@ -72,16 +72,15 @@ export function useDropOnPicture(): (
   );
 }
 
-/** The list of pictures that a picture is an entry of, with its index. */
-async function listAround(
-  picture: ValuePath,
-): Promise<{ path: ValuePath; index: number } | undefined> {
+/** The list of pictures that a picture is an entry of, and its place there. */
+async function listAround(picture: ValuePath): Promise<PlaceInList | undefined> {
   const at = picture.findLastIndex((step) => typeof step === "number");
   const index = picture[at];
   if (typeof index !== "number") return undefined;
   const path = picture.slice(0, at);
-  const { control } = await call<ValueModel>("value", { path });
-  return control.type === "list" && mediaOf(control.item) ? { path, index } : undefined;
+  const { control, value } = await call<ValueModel>("value", { path });
+  if (control.type !== "list" || !mediaOf(control.item) || !Array.isArray(value)) return undefined;
+  return { path, entries: value, index };
 }
 
 /** The field that a picture is in. */
