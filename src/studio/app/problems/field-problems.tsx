@@ -80,11 +80,12 @@ const ProblemTexts = ({ problems, description = "" }: TextsProps) =>
 
 /** Says on a folded entry that there are problems in it. */
 export function ProblemMark({ path }: { path: ValuePath }) {
-  const { length } = useProblemsWithin(path).filter(({ isGone }) => !isGone);
+  const problems = useProblemsWithin(path).filter(({ isGone }) => !isGone);
+  const color = problems.some(isError) ? COLOURS.error : COLOURS.warning;
   return (
-    length > 0 && (
-      <Typography variant="caption" sx={{ flexShrink: 0, color: "error.main", fontWeight: 700 }}>
-        {WORDS.problems(length)}
+    problems.length > 0 && (
+      <Typography variant="caption" sx={{ flexShrink: 0, color, fontWeight: 700 }}>
+        {WORDS.problems(problems.length)}
       </Typography>
     )
   );

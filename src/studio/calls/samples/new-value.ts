@@ -35,16 +35,11 @@ export async function newValue(
   if (!field) return undefined;
   const schema = part === "field" ? field : entrySchema(field, now ?? []);
   if (!schema) return undefined;
-  const { examples } = metaOf(field);
-  const example =
-    part === "field"
-      ? Array.isArray(examples)
-        ? examples[0]
-        : undefined
-      : exampleLike(Array.isArray(now) ? now : [], schema);
+  const entries = Array.isArray(now) ? now : [];
+  const example = part === "field" ? firstExample(field) : exampleLike(entries, schema);
   if (example === undefined) return undefined;
   const key = String(path.findLast((step) => typeof step === "string") ?? "");
-  const count = part === "entry" && Array.isArray(now) ? now.length : 0;
+  const count = part === "entry" ? entries.length : 0;
   const { value, needsPicture } = startingValue(schema, example, {
     site: {
       language: languageAt(config, path),
@@ -60,6 +55,12 @@ export async function newValue(
 }
 
 type Schema = Parameters<typeof bare>[0];
+
+/** The first example of a field in its schema. */
+function firstExample(field: Schema): unknown {
+  const { examples } = metaOf(field);
+  return Array.isArray(examples) ? examples[0] : undefined;
+}
 
 /** An example of an entry with the fields that all entries have, such as the portrait of each person. */
 function exampleLike(entries: readonly unknown[], schema: Schema): unknown {

@@ -6,7 +6,7 @@ import type { ClosureKeys, FieldModel, HoursKeys } from "../../protocol/fields.t
 
 type Schema = z.core.$ZodType;
 
-/** The last day of this year, which somebody then changes. */
+/** The last day of this year, from which somebody makes a day or a season. */
 const lastDay = () => `${new Date().getFullYear()}-12-31`;
 
 /** Whether a field is a list of days of the week. */
@@ -18,11 +18,15 @@ function isWeek(days: Schema | undefined): boolean {
 /** The fields of a schema if it is an entry of opening hours: days of the week with times. */
 export function hoursKeys(schema: Schema): HoursKeys | undefined {
   const { shape = {} } = defOf(bare(schema));
-  const { days, opens, closes, allDay } = shape;
+  const { days, opens, closes, allDay, until } = shape;
   const isTime = (each: Schema) => spellingOf(bare(each)) === "time";
   if (!isWeek(days) || !opens || !closes || !isTime(opens) || !isTime(closes) || !allDay)
     return undefined;
-  const special = { from: lastDay(), opens: exampleOf(opens), closes: exampleOf(closes) };
+  const special = {
+    from: lastDay(),
+    ...(until && { until: lastDay() }),
+    ...{ opens: exampleOf(opens), closes: exampleOf(closes) },
+  };
   return { days: "days", opens: "opens", closes: "closes", allDay: "allDay", special, names: DAYS };
 }
 
