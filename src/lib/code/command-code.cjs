@@ -26,6 +26,7 @@ const BUNDLED = new Set([
   "localized-address-format",
   "mdast-util-from-markdown",
   "mdast-util-gfm-table",
+  "mdast-util-to-markdown",
   "micromark-extension-gfm-table",
   "node-diff3",
   "postal-code-checker",
