@@ -1,4 +1,5 @@
 import type { BlockContent, Heading, List, Paragraph, Table } from "mdast";
+import { addAll, largest } from "../../../../lib/lists.ts";
 import { phrasesOf, type Run, tidyRuns } from "./runs.ts";
 
 /** What a copied document is read for. */
@@ -38,11 +39,11 @@ function blocksIn(parent: Element, marks: Marks, reading: Reading): BlockContent
   const all: BlockContent[] = [];
   let runs: Run[] = [];
   const endParagraph = () => {
-    all.push(...paragraphs(runs));
+    addAll(all, paragraphs(runs));
     runs = [];
   };
   for (const node of parent.childNodes) {
-    if (!isBlock(node)) runs.push(...runsOf(node, marks, reading));
+    if (!isBlock(node)) addAll(runs, runsOf(node, marks, reading));
     else {
       endParagraph();
       for (const block of blocksOf(node, marks, reading)) add(all, block);
@@ -56,7 +57,7 @@ function blocksIn(parent: Element, marks: Marks, reading: Reading): BlockContent
 function add(all: BlockContent[], block: BlockContent): void {
   const last = all.at(-1);
   if (last?.type === "list" && block.type === "list" && last.ordered === block.ordered)
-    last.children.push(...block.children);
+    addAll(last.children, block.children);
   else all.push(block);
 }
 
@@ -113,7 +114,7 @@ function list(element: Element, reading: Reading): BlockContent[] {
     const blocks = isNested ? blocksOf(child, {}, reading) : blocksIn(child, {}, reading);
     // Some editors put a list within a list beside its entry.
     const last = isNested ? entries.at(-1) : undefined;
-    if (last) last.push(...blocks);
+    if (last) addAll(last, blocks);
     else if (blocks.length > 0) entries.push(blocks);
   }
   return entries.length > 0 ? [listOf(entries, element.matches("ol"))] : [];
@@ -137,7 +138,7 @@ function table(element: Element, reading: Reading): BlockContent[] {
   const rows = [...element.querySelectorAll("tr")]
     .map((row) => [...row.children].map((cell) => lineOf(cell, reading)))
     .filter((cells) => cells.some((cell) => cell.length > 0));
-  const width = Math.max(...rows.map((cells) => cells.length));
+  const width = largest(rows.map((cells) => cells.length));
   const lines = rows.map((cells) => paragraph(sentenceOf(cells)));
   if (rows.length < 2 || width < 2) return lines;
   return [
