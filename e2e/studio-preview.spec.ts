@@ -214,7 +214,8 @@ test.describe("several pictures at once become several entries of a list", () =>
 
   test("in the form: they replace a placeholder, until undo", async ({ page }) => {
     const waiting = ["placeholder.svg", "logo.png"];
-    server.save(withPage("/new", { type: "gallery", heading: "New work", pictures: waiting }));
+    const gallery = { type: "gallery", heading: "New work", pictures: waiting };
+    server.save(withPage("/new", gallery));
     await page.goto(server.studio);
     await page.getByRole("treeitem", { name: /\/new/ }).click();
     const section = page.getByRole("list", { name: /^Sections/ }).getByRole("button");
