@@ -62,33 +62,30 @@ export function SuggestField({
     }
     await typing.onBlur();
   };
-  const input = (
-    <TargetInput
-      names={names}
-      words={words}
-      value={written}
-      text={text}
-      shown={text === written ? named : undefined}
-      onChange={typing.onChange}
-      input={{
-        label,
-        required: field?.isRequired ?? false,
-        placeholder: typeof field?.example === "string" ? field.example : "",
-        autoFocus: focused?.join("/") === path.join("/"),
-        onFocus: () => {
-          before.current = written;
-          setFocus(true);
-        },
-        onBlur: () => void leave(),
-        ...help,
-      }}
-    />
-  );
-  if (!isMissing) return input;
   return (
-    <div>
-      {input}
-      <MissingFile path={path} label={label} field={field} />
-    </div>
+    // One element in either case: another one would take the focus from who types.
+    <Box sx={{ display: isMissing ? "block" : "contents" }}>
+      <TargetInput
+        names={names}
+        words={words}
+        value={written}
+        text={text}
+        shown={text === written ? named : undefined}
+        onChange={typing.onChange}
+        input={{
+          label,
+          required: field?.isRequired ?? false,
+          placeholder: typeof field?.example === "string" ? field.example : "",
+          autoFocus: focused?.join("/") === path.join("/"),
+          onFocus: () => {
+            before.current = written;
+            setFocus(true);
+          },
+          onBlur: () => void leave(),
+          ...help,
+        }}
+      />
+      {isMissing && <MissingFile path={path} label={label} field={field} />}
+    </Box>
   );
 }
