@@ -35,6 +35,12 @@ test.describe("the studio", () => {
     await save(page);
   }
 
+  /** Puts the file back, and waits until the studio has taken it over. */
+  async function restore(page: Page) {
+    server.save(() => written);
+    await expect(undo(page)).toHaveAccessibleName("Undo: Changes by another program");
+  }
+
   const openStudio = (page: Page) => openStudioOf(server, page);
 
   test("shows the same page after a reload", async ({ page }) => {
@@ -151,7 +157,7 @@ test.describe("the studio", () => {
     for (let keys = 3; keys > 0; keys -= 1) await page.keyboard.press("Backspace");
     await saveAll(page);
     expect(server.text()).toContain('"heading": "Fast Sites by "');
-    server.save(() => written);
+    await restore(page);
   });
 
   test("makes words of a text bold by a key; nothing else of the file changes", async ({
@@ -171,7 +177,7 @@ test.describe("the studio", () => {
     expect(changed.map((line) => line.replaceAll("**", ""))).toEqual(
       before.filter((line, at) => line !== after[at]),
     );
-    server.save(() => written);
+    await restore(page);
   });
 
   test("keeps JSON with an error in its editor, also after a reload, and uses it when it is right", async ({
