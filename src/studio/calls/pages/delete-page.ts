@@ -133,7 +133,7 @@ function menuPart(path: Path, config: ConfigText): Path {
   return opensOthers ? path : entry;
 }
 
-/** Whether an entry of a menu may lead to another page in place of its own. */
+/** Whether an entry of a menu may lead to another page instead. */
 const hasPlaceFor = (target: string | undefined, path: Path, config: ConfigText) =>
   target !== undefined && target !== HOME && !isBeside(target, path, config);
 
