@@ -11,21 +11,23 @@ export class LastCheck {
   /** Counts checks, also those after a change of other files. */
   count = 0;
   diagnostics: readonly LocatedDiagnostic[] = [];
-  problems: ProblemModel[] = [];
   /** The number of problems of each page. */
   byPage: ProblemCounts = {};
 
-  /** Takes over what a check of a config with this kit has found. */
-  take(
-    version: number,
-    diagnostics: readonly LocatedDiagnostic[],
-    config: unknown,
-    kit: Kit | undefined,
-  ): void {
+  #problems: ProblemModel[] | undefined;
+
+  /** Takes over what a check has found. */
+  take(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
     this.version = version;
     this.count += 1;
     this.diagnostics = diagnostics;
-    this.problems = diagnostics.map((each) => problemModel(each, config, kit));
+    this.#problems = undefined;
     this.byPage = problemCounts(diagnostics);
+  }
+
+  /** The problems as windows show them. The first check may be done before there is a config or a kit. */
+  problems(config: unknown, kit: Kit): ProblemModel[] {
+    this.#problems ??= this.diagnostics.map((each) => problemModel(each, config, kit));
+    return this.#problems;
   }
 }

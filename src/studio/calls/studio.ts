@@ -96,8 +96,7 @@ export class Studio {
 
   /** Receives the problems of a build. */
   built(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
-    const { value } = this.#editing?.config ?? {};
-    this.#check.take(version, diagnostics, value, this.#kit.opened);
+    this.#check.take(version, diagnostics);
     // Tables may have changed, too.
     this.#pages.forget();
     this.#editing?.forgetTables();
@@ -170,7 +169,7 @@ export class Studio {
       syntaxError,
       hasConflict: copy.conflict !== undefined,
       conflict: copy.conflict,
-      problems: this.#check.problems,
+      problems: this.#check.problems(value, this.kit),
     };
   }
 

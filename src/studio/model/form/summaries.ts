@@ -44,15 +44,11 @@ export function fieldProblem(found: Diagnostic): FieldProblem {
 }
 
 /** A problem of a config, with the sections that it may have. */
-export function problemModel(
-  found: LocatedDiagnostic,
-  config: unknown,
-  kit: Kit | undefined,
-): ProblemModel {
+export function problemModel(found: LocatedDiagnostic, config: unknown, kit: Kit): ProblemModel {
   const { path, file, isInTable, affects, fix } = found;
   // The config may have changed since the check.
   const isSame = pathInWords(path, config) === found.location;
-  const location = isSame && kit ? ownersPlace(path, config, kit) : found.location;
+  const location = isSame ? ownersPlace(path, config, kit) : found.location;
   return {
     ...fieldProblem(found),
     location,
