@@ -15,14 +15,18 @@ export function PageNotice({ isMissing }: { isMissing: boolean }) {
   return shown?.state ? <Unpublished page={shown} /> : null;
 }
 
-/** Says below the page that it is not the site as it is now, since that has an error. It does not move the page. */
+/**
+ * Says below the page that it is not the site as it is now, since that has an error. It moves nothing: it is below the page, and
+ * comes with the error, not before the check has found that.
+ */
 export function EarlierVersion() {
   const { model, page, show } = useStore("model", "page", "show");
   const error = useStudioState(({ problems }) => {
     const errors = problems.filter(({ severity }) => severity === "error");
     return errors.find((each) => each.page === page) ?? errors[0];
   });
-  if (!model || model.html !== undefined) return null;
+  const isChecked = useStudioState(({ version, builtVersion }) => builtVersion >= version);
+  if (!model || model.html !== undefined || !(error || isChecked)) return null;
   return (
     <Alert
       severity="warning"
