@@ -12,14 +12,14 @@ export function placeTemplate(answers: Answers, words: StarterWords): TemplateIn
   const trade = tradeInEach(answers, words);
   return {
     params: {
-      location: { type: "text", description: "The name of the place" },
+      place: { type: "text", description: "The name of the place" },
       text: { type: "markdown", description: "What is true of this place only" },
     },
-    label: "{location}",
+    label: "{place}",
     ...snippetOf(
-      places.map((place) => ({ "{business.name}": name, "{location}": place })),
-      [`${trade} · {business.name}`, trade, "{location} · {business.name}"],
-      [`{business.name} · ${trade}. ${words.snippet}`, `{location} · ${words.snippet}`],
+      places.map((place) => ({ "{business.name}": name, "{place}": place })),
+      [`${trade} · {business.name}`, trade, "{place} · {business.name}"],
+      [`{business.name} · ${trade}. ${words.snippet}`, `{place} · ${words.snippet}`],
     ),
     sections: [
       { type: "hero", heading: trade },
@@ -31,10 +31,10 @@ export function placeTemplate(answers: Answers, words: StarterWords): TemplateIn
 
 /** The trade and the token of a place, separated if a place's name changes the words before it. */
 function tradeInEach(answers: Answers, words: StarterWords): string {
-  const trade = tradeInTown("{location}", answers, words);
+  const trade = tradeInTown("{place}", answers, words);
   const isAlike = (place: string) =>
-    tradeInTown(place, answers, words) === trade.replace("{location}", place);
-  return answers.places.every(isAlike) ? trade : `${answers.trade ?? words.yourTrade}, {location}`;
+    tradeInTown(place, answers, words) === trade.replace("{place}", place);
+  return answers.places.every(isAlike) ? trade : `${answers.trade ?? words.yourTrade}, {place}`;
 }
 
 /** The file beside the config, with a row for each place. */
@@ -48,6 +48,6 @@ export const placePages = {
 };
 
 export const placesCsv = ({ places }: Answers, { places: { text }, spelling }: StarterWords) =>
-  [["path", "location", "text"], ...places.map((place) => [slug(place, spelling), place, text])]
+  [["path", "place", "text"], ...places.map((place) => [slug(place, spelling), place, text])]
     .map((row) => `${row.map(csvCell).join(",")}\n`)
     .join("");

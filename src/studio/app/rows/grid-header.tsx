@@ -87,7 +87,7 @@ const Arrow = ({ isDescending }: Pick<Sorting, "isDescending">) =>
   isDescending ? <ArrowDown fontSize="inherit" /> : <ArrowUp fontSize="inherit" />;
 
 export const nameOf = ({ kind, label, key }: TableColumn): string =>
-  kind === "path" ? WORDS.pageTree.path : nameInWords(label) || key || WORDS.rows.noName;
+  nameInWords(label) || (kind === "path" ? WORDS.pageTree.path : key) || WORDS.rows.noName;
 
 /** Whether its cells are texts. */
 export const isTyped = ({ kind }: TableColumn): boolean => kind !== "path" && kind !== "form";

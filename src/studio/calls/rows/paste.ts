@@ -59,9 +59,11 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
-const isNameOf = (name: string, { key, label }: TableColumn) =>
+const isNameOf = (name: string, { key, label, kind }: TableColumn) =>
   plain(name) !== "" &&
-  [key, label, key.split(".").at(-1) ?? ""].some((each) => plain(each) === plain(name));
+  [...(kind === "path" ? ["path", "address"] : []), key, label, key.split(".").at(-1) ?? ""].some(
+    (each) => plain(each) === plain(name),
+  );
 
 function isHeader(cells: readonly string[], columns: readonly TableColumn[]): boolean {
   const named = cells.filter((cell) => columns.some((column) => isNameOf(cell, column)));

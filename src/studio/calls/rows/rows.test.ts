@@ -37,7 +37,7 @@ describe("the rows of a template in the config", () => {
     studio = await openStudio(site());
     const { columns, rows } = await table();
     expect(columns.map(({ key, kind }) => [key, kind])).toEqual([
-      ["path", "path"],
+      ["/", "path"],
       ["location", "text"],
       ["story", "long"],
       ["areas", "list"],
@@ -153,7 +153,7 @@ describe("the rows of a CSV file", () => {
     await open();
     const { columns, rows } = await table(TOWNS);
     expect(columns.map(({ key, kind }) => `${key} ${kind}`)).toEqual([
-      "path path",
+      "/ path",
       "town text",
       "story long",
       "areas list",
@@ -163,6 +163,23 @@ describe("the rows of a CSV file", () => {
       cells: ["/roofs-barry", "Barry", "Slates; and more.", "Neath | Ely", "3,5"],
       page: "/roofs-barry",
     });
+  });
+
+  it("have a column called path, as new sites do, which is another one than the addresses", async () => {
+    const page = { path: "/{path}", template: "local", params: "towns.csv" };
+    const local = template({
+      params: { town: { type: "text", description: "The place" } },
+      sections: [{ type: "hero", heading: "{town}" }],
+    });
+    studio = await openStudio(
+      makeConfig({ templates: { local }, pages: [makePage(), wrong(page)] }),
+      { "towns.csv": "path,town\nbarry,Barry\n" },
+    );
+    await edit([{ type: "set", row: 0, column: "path", value: "bari", before: "barry" }], TOWNS);
+    const { columns, rows } = await table(TOWNS);
+    expect(rows.map(({ cells }) => cells)).toEqual([["/bari", "bari", "Barry"]]);
+    expect(new Set(columns.map(({ key }) => key))).toHaveProperty("size", 3);
+    expect(new Set(columns.map(({ label }) => label))).toHaveProperty("size", 3);
   });
 
   it("show on the page at once; a save changes only the bytes of the cell", async () => {

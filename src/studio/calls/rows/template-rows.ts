@@ -6,7 +6,7 @@ import { valueInRow } from "../../../config/tables/row-path.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import type { CellReader } from "../../model/rows/cell-reader.ts";
 import { withValue } from "../../model/rows/cell-text.ts";
-import { parameterColumns } from "../../model/rows/columns.ts";
+import { PATH_COLUMN, parameterColumns } from "../../model/rows/columns.ts";
 import {
   type PageRow,
   pageRows,
@@ -77,7 +77,8 @@ async function insertRows(
   const pathFor = await freePaths(site, { template: all.template });
   const entries = inserts.map(({ cells, row }): Json => {
     const { title, ...entry } = newEntry(all, cells, rows.at(row - 1)?.entry);
-    const path = cells.path ? freePath(site, cells.path) : pathFor(title);
+    const typed = cells[PATH_COLUMN.key];
+    const path = typed ? freePath(site, typed) : pathFor(title);
     addresses.add(addressOf(path));
     return { path, ...entry };
   });

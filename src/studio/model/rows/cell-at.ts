@@ -4,6 +4,7 @@ import type { LocatedDiagnostic, Path } from "../../../diagnostics/diagnostic.ts
 import { SCHEMA_RULES } from "../../protocol/problems.ts";
 import type { CellPosition, RowProblem, TableModel, TableName } from "../../protocol/rows.ts";
 import { cellReaders } from "./cell-reader.ts";
+import { PATH_COLUMN } from "./columns.ts";
 import { entriesFrom, pageRows, type SiteTables, tableFile } from "./site-tables.ts";
 
 /** The cell of a file that a value comes from, by its path in the file; undefined for the header. */
@@ -80,7 +81,7 @@ function builtProblems(
     const row = part === "pages" && !isInTable ? rows.get(Number(index)) : undefined;
     if (row === undefined || (key !== "params" && key !== "path")) return [];
     const column =
-      key === "path" ? key : steps.filter((step) => typeof step === "string").join(".");
+      key === "path" ? PATH_COLUMN.key : steps.filter((step) => typeof step === "string").join(".");
     return rowProblem(rule, message, row, column || undefined);
   });
 }

@@ -74,9 +74,9 @@ export function parameterColumns(params: unknown, outer = ""): TableColumn[] {
   });
 }
 
-/** The column with the addresses of pages. */
+/** The column with the addresses of pages. No parameter and no column of a file has its key; some are called "path". */
 export const PATH_COLUMN: TableColumn = {
-  key: "path",
+  key: "/",
   label: "",
   description: "",
   kind: "path",

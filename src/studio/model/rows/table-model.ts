@@ -7,7 +7,7 @@ import type { Table } from "../../../config/tables/rows.ts";
 import { type Message, message } from "../../protocol/messages.ts";
 import type { TableColumn, TableModel, TableName, TableRow } from "../../protocol/rows.ts";
 import { cellText } from "./cell-text.ts";
-import { PATH_COLUMN, parameterColumns } from "./columns.ts";
+import { columnLabel, PATH_COLUMN, parameterColumns } from "./columns.ts";
 import { fileColumns, otherColumns } from "./file-columns.ts";
 import {
   pageRows,
@@ -56,7 +56,7 @@ function ofFile(tables: SiteTables, { name }: TableName): Content | undefined {
   if (!table) return undefined;
   const { columns, cells } = table.hasColumns ? ofCsv(tables, table) : ofJson(tables, table);
   const paths = tables.source.pageTables.find((each) => each.table.file === table.file)?.paths;
-  const withPath = paths ? [PATH_COLUMN, ...columns] : columns;
+  const withPath = paths ? [PAGE_COLUMN, ...columns] : columns;
   const rows = cells.map((row, index): TableRow => {
     const page = paths?.get(index);
     return { cells: paths ? [page ?? "", ...row] : row, ...(page !== undefined && { page }) };
@@ -65,6 +65,9 @@ function ofFile(tables: SiteTables, { name }: TableName): Content | undefined {
   const others = table.hasColumns ? otherColumns(tables, name, columns) : [];
   return { columns: withPath, others, rows, ...(refusal !== undefined && { refusal }) };
 }
+
+/** The address of a page is made from other columns; one of them may be called an address, too. */
+const PAGE_COLUMN: TableColumn = { ...PATH_COLUMN, label: columnLabel("page") };
 
 /** Why a file is not edited: its characters or the limits of its cells are not certain. */
 function refusalOf({ problems, hasColumns, text }: Table): Message | undefined {
