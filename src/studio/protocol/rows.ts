@@ -71,6 +71,8 @@ export interface CellPosition {
 export interface PasteRequest {
   text: string;
   hasHeader?: boolean | undefined;
+  /** What the window calls columns, by their keys: a spreadsheet may have its names. */
+  names?: Readonly<Record<string, string>> | undefined;
   /** The keys of the columns that the copied ones go to; empty for nowhere. */
   columns?: string[] | undefined;
   /** The key of the column that identifies rows; empty if all are new. */

@@ -39,12 +39,13 @@ export function PasteDialog({ model, text: first, onClose }: PasteDialogProps) {
   const [request, setRequest] = useState<PasteRequest>({ text: first });
   const { type, name } = model;
   const table = { type, name };
-  const asked = request.text.trim() === "" ? undefined : { table, ...request };
+  const names = Object.fromEntries(model.columns.map((column) => [column.key, nameOf(column)]));
+  const asked = request.text.trim() === "" ? undefined : { table, names, ...request };
   const { value: plan, error } = useResponse<PastePlan>("pastePlan", asked);
   const taken = plan?.rows.filter(({ status }) => status === "new" || status === "changed") ?? [];
   const take = async () => {
     onClose();
-    await run("paste", { table, ...request, label: stepName("paste", taken.length, name) });
+    await run("paste", { table, names, ...request, label: stepName("paste", taken.length, name) });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="paste-title">

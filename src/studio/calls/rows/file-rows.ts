@@ -22,7 +22,7 @@ interface EditedTable {
 export const editFileRows = (table: EditedTable, edits: readonly RowEdit[]): string =>
   /\.csv$/i.test(table.name) ? editCsv(table, edits) : editJson(table, edits);
 
-function editCsv({ name, text, tables }: EditedTable, edits: readonly RowEdit[]): string {
+function editCsv({ name, text, tables, columns }: EditedTable, edits: readonly RowEdit[]): string {
   const csv = new CsvText(text);
   const named = pathColumns(tables, name);
   const sets = edits.flatMap((edit) => (edit.type === "set" ? edit : []));
@@ -34,7 +34,7 @@ function editCsv({ name, text, tables }: EditedTable, edits: readonly RowEdit[])
   if (first)
     csv.insert(
       first.row,
-      inserts.map(({ cells }) => withPath(cells, named)),
+      inserts.map(({ cells }) => withPath(cells, named, columns)),
     );
   for (const edit of edits) {
     if (edit.type === "set" || edit.type === "insert") continue;
@@ -63,9 +63,11 @@ export function pathColumns(tables: SiteTables, name: string): string[] {
   return tokensOfPath({ path: first?.entry.path }).map((token) => columns[token]?.trim() ?? token);
 }
 
-/** A new row gets an address: columns for it that are empty have the first text that somebody has typed. */
-function withPath(cells: Cells, named: readonly string[]): Cells {
-  const [typed = ""] = Object.values(cells).filter((text) => text !== "");
+/** A new row gets an address: columns for it that are empty have the first text of a column that all rows need, or any. */
+function withPath(cells: Cells, named: readonly string[], columns: readonly TableColumn[]): Cells {
+  const needed = columns.filter(({ isRequired, kind }) => isRequired && kind === "text");
+  const texts = [...needed.map(({ key }) => cells[key] ?? ""), ...Object.values(cells)];
+  const [typed = ""] = texts.filter((text) => text !== "");
   const missing = named.filter((column) => slugValue(cells, column) === "");
   const filled = Object.fromEntries(missing.map((column) => [column, typed]));
   return { ...cells, ...filled };

@@ -18,10 +18,11 @@ export function planPaste(
 ): PastePlan {
   const lines = copiedRows(request.text);
   const [first = []] = lines;
-  const open = table.columns.filter((each) => canPasteInto(each, table));
+  const open = table.columns
+    .filter((each) => canPasteInto(each, table))
+    .map((each) => ({ ...each, label: request.names?.[each.key] ?? each.label }));
   const hasHeader = request.hasHeader ?? isHeader(first, open);
-  const columns =
-    request.columns ?? first.map((name, at) => proposedKey(name, at, open, hasHeader));
+  const columns = request.columns ?? proposedKeys(first, open, hasHeader);
   const match = request.match ?? proposedMatch(columns, open);
   const seen = new Set<string>();
   const known = rowsByKey(table, match);
@@ -61,7 +62,7 @@ const plain = (text: string) =>
 
 const isNameOf = (name: string, { key, label, kind }: TableColumn) =>
   plain(name) !== "" &&
-  [...(kind === "path" ? ["path", "address"] : []), key, label, key.split(".").at(-1) ?? ""].some(
+  [kind === "path" ? kind : "", key, label, key.split(".").at(-1) ?? ""].some(
     (each) => plain(each) === plain(name),
   );
 
@@ -70,15 +71,23 @@ function isHeader(cells: readonly string[], columns: readonly TableColumn[]): bo
   return named.length * 2 >= cells.filter(Boolean).length && named.length > 0;
 }
 
-function proposedKey(
-  name: string,
-  at: number,
+/**
+ * The columns that copied ones go to: those of their names, or else in their order, those that a row needs first if some
+ * get nothing. A name that is not known may be what the site calls its rows, if they have no other.
+ */
+function proposedKeys(
+  names: readonly string[],
   open: readonly TableColumn[],
   hasHeader: boolean,
-): string {
+): string[] {
+  const byName = (name: string) => open.find((each) => isNameOf(name, each));
+  const named = names.map((name) => (hasHeader ? byName(name) : undefined));
   const texts = open.filter(({ kind }) => kind !== "path");
-  const found = hasHeader ? open.find((column) => isNameOf(name, column)) : texts[at];
-  return found?.key ?? "";
+  const needed = texts.filter(({ isRequired }) => isRequired);
+  const inOrder = names.length < texts.length ? [...new Set([...needed, ...texts])] : texts;
+  const proposed = named.some(Boolean) ? needed.slice(0, 1) : inOrder;
+  const rest = proposed.filter((each) => !named.includes(each)).values();
+  return named.map((each) => (each ?? rest.next().value)?.key ?? "");
 }
 
 /** Rows are the same if their address or their key is, or else their first required text. */

@@ -30,6 +30,7 @@ const pasted = {
   table,
   text: z.string(),
   hasHeader: z.boolean().optional(),
+  names: z.record(z.string(), z.string()).optional(),
   columns: z.array(z.string()).optional(),
   match: z.string().optional(),
 };

@@ -168,18 +168,43 @@ describe("the rows of a CSV file", () => {
   it("have a column called path, as new sites do, which is another one than the addresses", async () => {
     const page = { path: "/{path}", template: "local", params: "towns.csv" };
     const local = template({
-      params: { town: { type: "text", description: "The place" } },
-      sections: [{ type: "hero", heading: "{town}" }],
+      params: {
+        town: { type: "text", description: "The place" },
+        story: { type: "markdown", description: "What is true there" },
+      },
+      sections: [
+        { type: "hero", heading: "{town}" },
+        { type: "prose", text: "{story}" },
+      ],
     });
     studio = await openStudio(
       makeConfig({ templates: { local }, pages: [makePage(), wrong(page)] }),
-      { "towns.csv": "path,town\nbarry,Barry\n" },
+      { "towns.csv": "path,story,town\nbarry,Dry,Barry\n" },
     );
     await edit([{ type: "set", row: 0, column: "path", value: "bari", before: "barry" }], TOWNS);
     const { columns, rows } = await table(TOWNS);
-    expect(rows.map(({ cells }) => cells)).toEqual([["/bari", "bari", "Barry"]]);
-    expect(new Set(columns.map(({ key }) => key))).toHaveProperty("size", 3);
-    expect(new Set(columns.map(({ label }) => label))).toHaveProperty("size", 3);
+    expect(rows.map(({ cells }) => cells)).toEqual([["/bari", "bari", "Dry", "Barry"]]);
+    expect(new Set(columns.map(({ key }) => key))).toHaveProperty("size", 4);
+    expect(new Set(columns.map(({ label }) => label))).toHaveProperty("size", 4);
+    await edit([{ type: "insert", row: 1, cells: { story: "Wet all day", town: "Ely" } }], TOWNS);
+    expect((await table(TOWNS)).rows[1]).toMatchObject({ page: "/ely" });
+  });
+
+  it("are pasted under the names that the window has for columns; what they are called may be unknown", async () => {
+    await open("path;town;story;areas;miles\r\nbarry;Barry;Dry;Ely;3\r\n");
+    const names = { town: "Stadt", story: "Geschichte", areas: "Gebiete", miles: "Meilen" };
+    const plan = async (text: string) =>
+      (await studio.call<PastePlan>("pastePlan", { table: TOWNS, names, text })).columns;
+    expect(await plan("Geschichte\tOrt\nWet\tEly")).toEqual(["story", "town"]);
+    expect(await plan("Stadt\tGeschichte\tNotiz\nEly\tWet\tx")).toEqual(["town", "story", ""]);
+    expect(await plan("Ely\tWet")).toEqual(["town", "story"]);
+    expect(await plan("ely\tEly\tWet\tBarry\t4")).toEqual([
+      "path",
+      "town",
+      "story",
+      "areas",
+      "miles",
+    ]);
   });
 
   it("show on the page at once; a save changes only the bytes of the cell", async () => {
