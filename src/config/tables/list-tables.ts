@@ -41,7 +41,7 @@ export function withListTables(source: JsonSource, bytesOf: BytesOf): SourceFile
   };
   const mayHave = source.problems.length === 0 && /"table"\s*:/.test(source.text);
   const value = mayHave ? replaced(source.value, [], undefined, read) : source.value;
-  const written = (path: Path, at?: "key") => positionIn(lists, path, at);
+  const written = (path: Path, at?: "key") => positionInLists(lists, path, at);
   return {
     ...source,
     value,
@@ -102,7 +102,12 @@ function replaced(
   );
 }
 
-function positionIn(lists: readonly TableList[], path: Path, at?: "key"): SourcePosition {
+/** The source of a value of the config with the rows of its lists, before rows become pages. */
+export function positionInLists(
+  lists: readonly TableList[],
+  path: Path,
+  at?: "key",
+): SourcePosition {
   const list = lists.find(
     ({ path: own }) => own.length < path.length && own.every((step, index) => path[index] === step),
   );

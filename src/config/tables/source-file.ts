@@ -32,6 +32,8 @@ export interface TableList {
 /** The rows of a table that become pages. */
 export interface PageTable {
   table: Table;
+  /** The index of the entry in the config that names the table. */
+  entry: number;
   /** The language of the pages. */
   language: unknown;
   /** The path of the page of a row, by the row's index. */

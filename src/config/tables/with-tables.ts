@@ -140,6 +140,7 @@ function pagesFromRows(
   });
   const pageTable = {
     table,
+    entry: index,
     language: languageOfEntry(entry, Object(source.value)),
     paths: new Map(pages.map(({ page, row }) => [row.number, String(Object(page).path)])),
     columns: new Set([...Object.keys(known), ...used]),

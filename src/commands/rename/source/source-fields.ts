@@ -24,22 +24,21 @@ interface Role {
 
 /** All strings of a site that the schema knows. A string with two meanings is listed twice. */
 export function sourceFields(site: SiteFiles): SourceField[] {
-  const { value, config, kit, entries } = site;
-  const { pages: _, templates, ...rest } = value;
+  const { withRows, config, kit, entries } = site;
+  const { pages, templates, ...rest } = withRows;
   const shared = { file: config, template: undefined, entry: undefined };
   const ofTemplates = Object.entries(Object(templates)).flatMap(([name, template]) =>
     fieldsOf(kit.schemas.template, template, ["templates", name], { ...shared, template: name }),
   );
-  const ofPages = entries.flatMap((entry) => {
-    const { params: _, ...page } = entry.value;
+  const ofPages = entries.flatMap((entry, index) => {
+    const { params: _, ...page } = Object(pages)[index];
     const around = { ...shared, template: templateOf(page), entry };
     return fieldsOf(kit.schemas.page, page, entry.path, around);
   });
   const roles = rolesIn([...ofTemplates, ...ofPages]);
+  const inConfig = [...fieldsOf(kit.schemas.site, rest, [], shared), ...ofTemplates, ...ofPages];
   return [
-    ...fieldsOf(kit.schemas.site, rest, [], shared),
-    ...ofTemplates,
-    ...ofPages,
+    ...inConfig.map((field) => ({ ...field, ...site.positionOf(field.path) })),
     ...defaultFields(site, roles),
     ...entries.flatMap((entry) => givenFields(site, entry, roles)),
   ];
