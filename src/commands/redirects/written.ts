@@ -18,8 +18,22 @@ export function withRedirect(text: string, redirect: Redirect): string {
   return config.text;
 }
 
+/**
+ * Adds redirects to a config whose links lead to the new addresses already. A move back to an address that redirects removes
+ * them instead, unless visitors know the other address.
+ */
+export function withRedirectsOrBack(
+  text: string,
+  redirects: readonly Redirect[],
+  known: readonly string[],
+): { text: string; isBack: boolean } {
+  const [first] = redirects;
+  const isBack = first !== undefined && hasRedirectBack(text, first) && !known.includes(first.from);
+  return { text: redirects.reduce(isBack ? withoutRedirect : withRedirect, text), isBack };
+}
+
 /** Whether the target has a redirect: only a rename that is undone leaves one. */
-export const hasRedirectBack = (text: string, { to }: Redirect): boolean =>
+const hasRedirectBack = (text: string, { to }: Redirect): boolean =>
   redirectsIn(new ConfigText(text)).some((each) => each.from === to && each.to === to);
 
 /** The addresses that redirect directly to an address. */
@@ -27,7 +41,7 @@ export const redirectSources = (text: string, to: string): string[] =>
   redirectsIn(new ConfigText(text)).flatMap((each) => (each.to === to ? each.from : []));
 
 /** Removes the redirects from the new and the old address. */
-export function withoutRedirect(text: string, redirect: Redirect): string {
+function withoutRedirect(text: string, redirect: Redirect): string {
   const config = new ConfigText(text);
   const gone = inTheWay(config, redirect);
   if (gone.length === redirectsIn(config).length) config.remove(["redirects"]);

@@ -17,13 +17,7 @@ import { publicDirOf } from "../../lib/files/public-folder.ts";
 import { encodeLike, readText } from "../../lib/files/text-file.ts";
 import { type CheckResult, checkSource } from "../../pipeline.ts";
 import { withPreviousPaths } from "../../site/former-paths.ts";
-import {
-  hasRedirectBack,
-  type Redirect,
-  redirectSources,
-  withoutRedirect,
-  withRedirect,
-} from "../redirects/written.ts";
+import { type Redirect, redirectSources, withRedirectsOrBack } from "../redirects/written.ts";
 import { requireValidSite } from "../valid-site.ts";
 import { composedLinks, refuse, refuseFaults } from "./faults.ts";
 import type { Plan } from "./kinds/kind.ts";
@@ -118,8 +112,7 @@ function ledOn(
   const [first] = redirects;
   const followed = texts.get(file) ?? text;
   if (!first) return { texts, forgotten: undefined, left: [] };
-  const isBack = hasRedirectBack(followed, first) && !known.includes(first.from);
-  const led = redirects.reduce(isBack ? withoutRedirect : withRedirect, followed);
+  const { text: led, isBack } = withRedirectsOrBack(followed, redirects, known);
   const left = isBack ? redirectSources(led, first.to).filter((from) => !known.includes(from)) : [];
   return { texts: new Map(texts).set(file, led), forgotten: isBack ? first : undefined, left };
 }

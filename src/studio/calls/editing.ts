@@ -9,7 +9,7 @@ import { LinkNames } from "../model/links/link-names.ts";
 import { withCells } from "../model/links/linked-cells.ts";
 import { withName } from "../model/links/linked-words.ts";
 import { type SiteTables, siteTables } from "../model/rows/site-tables.ts";
-import { ownersPlace } from "../model/section-name.ts";
+import { cellPlace, ownersPlace } from "../model/section-name.ts";
 import type { Edit, EditRequest, ValuePath } from "../protocol/edits.ts";
 import { message } from "../protocol/messages.ts";
 import { type StepName, stepName } from "../protocol/steps.ts";
@@ -102,11 +102,7 @@ export class Editing {
     const { links, cells } = this.#linkNames.of(index, root, isTyped, this.#tables(kit));
     return [
       ...links.map(({ path }) => ownersPlace(path, root, kit)),
-      ...cells.map(({ file, row, column }) => [
-        file,
-        { type: "entry" as const, number: row + 1 },
-        column,
-      ]),
+      ...cells.map(({ file, row, column }) => cellPlace(file, row, column)),
     ];
   }
 

@@ -30,6 +30,13 @@ export const ownersPlace = (
     return { ...part, name: sectionName(sections, part.name) };
   });
 
+/** A cell of a table: its file, its row and its column. */
+export const cellPlace = (file: string, row: number, column: string): Place => [
+  file,
+  { type: "entry", number: row + 1 },
+  column,
+];
+
 function nameOfKey(path: Path, root: unknown, site: z.core.$ZodType): string {
   const outer = path.slice(0, -1);
   const key = String(path.at(-1));

@@ -12,5 +12,12 @@ export interface SourceSite extends SiteFiles {
 
 export function readSourceSite(source: SourceFile, site: CheckedSite, kit: Kit): SourceSite {
   const files = siteFiles(source, site, kit);
-  return { ...files, references: sourceFields(files).flatMap(referencesIn) };
+  return { ...files, references: unique(sourceFields(files).flatMap(referencesIn)) };
+}
+
+/** Each reference once: a parameter with two meanings is two fields. */
+function unique(references: readonly Reference[]): Reference[] {
+  const keyOf = ({ kind, field: { file, path }, within }: Reference) =>
+    JSON.stringify([kind, file.file, path, within.start]);
+  return [...new Map(references.map((each) => [keyOf(each), each])).values()];
 }

@@ -1,21 +1,17 @@
-import { withRedirect } from "../../../commands/redirects/written.ts";
-import { followPath, redirectsOf } from "../../../commands/rename/kinds/page.ts";
-import { changeEdit, editedTexts } from "../../../commands/rename/source/edits.ts";
+import { basename } from "node:path";
+import { followPath } from "../../../commands/rename/kinds/page.ts";
 import type { Change, Reference } from "../../../commands/rename/source/references.ts";
-import { readSourceSite, type SourceSite } from "../../../commands/rename/source/source-site.ts";
-import { InvalidSite, requireValidSite } from "../../../commands/valid-site.ts";
+import type { SourceSite } from "../../../commands/rename/source/source-site.ts";
 import { ConfigText } from "../../../config/edit/config-text.ts";
-import { readSource } from "../../../config/read-config.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { publicDirOf } from "../../../lib/files/public-folder.ts";
-import { checkSource } from "../../../pipeline.ts";
-import { ownersPlace } from "../../model/section-name.ts";
+import type { Place } from "../../../model/place.ts";
+import { cellPlace, ownersPlace } from "../../model/section-name.ts";
 import { type Message, message } from "../../protocol/messages.ts";
 import type { DeletePlan, PageSummary } from "../../protocol/pages.ts";
 import { withoutFileRow } from "../rows/page-rows.ts";
 import type { SiteWithPages } from "../site-pages.ts";
 import { StudioError } from "../studio-error.ts";
-import type { StudioSite } from "../studio-site.ts";
+import { changedTexts, type SiteTexts, sourceSite, withRedirectsFrom } from "./moved-pages.ts";
 
 const HOME = "/";
 
@@ -30,9 +26,7 @@ export async function planDelete(site: SiteWithPages, path: string): Promise<Del
     ...(refusal !== undefined && { refusal }),
     isUnknown: written === undefined,
     menus: inMenus.length,
-    links: links.flatMap(({ field }) =>
-      isMenu(field.path) ? [] : [ownersPlace(field.path, site.config, site.kit)],
-    ),
+    links: links.flatMap((link) => (isMenu(link.field.path) ? [] : [placeOf(link, site)])),
     children: site.pages.flatMap((page) => (page.parent === path ? page.path : [])),
     translations: site.pages.flatMap((page) => (page.translationOf === path ? page.path : [])),
     isPublished: written?.published.has(path) ?? false,
@@ -48,18 +42,25 @@ export async function deletePage(
   site: SiteWithPages,
   path: string,
   target: string | undefined,
-): Promise<{ text: string; tables: Record<string, string> }> {
+): Promise<SiteTexts> {
   const page = pageAt(site, path);
   const refusal = refusalFor(page);
   if (refusal !== undefined) throw new StudioError(refusal);
   const written = await sourceSite(site);
   const found = written ? referencesTo(path, written) : [];
-  const followed = written && target !== undefined ? led(found, written, path, target) : site.text;
+  const followed =
+    written && target !== undefined
+      ? changedTexts(led(found, written, path, target), written)
+      : { text: site.text, tables: {} };
   const unchanged = new ConfigText(site.text);
-  const config = new ConfigText(followed);
+  const config = new ConfigText(followed.text);
   const { row } = page;
   const entry: unknown = Object(site.config.pages)[page.index];
-  const tables = row === undefined ? {} : withoutFileRow(site, entry, row);
+  const all = { ...site, tables: { ...site.tables, ...followed.tables } };
+  const tables = {
+    ...followed.tables,
+    ...(row !== undefined && withoutFileRow(all, entry, row)),
+  };
   // The entry of a row is that of all rows.
   const gone: Path[] = row === undefined ? [["pages", page.index]] : [];
   for (const { field } of found) {
@@ -71,13 +72,9 @@ export async function deletePage(
       gone.push(menuPart(field.path, unchanged));
   }
   for (const each of laterFirst(gone)) config.remove(each);
-  const isKnown = written?.published.has(path) ?? false;
-  if (!isKnown || target === undefined || !written) return { text: config.text, tables };
-  const text = redirectsOf(new Map([[path, target]]), written).redirects.reduce(
-    withRedirect,
-    config.text,
-  );
-  return { text, tables };
+  if (target === undefined || !written) return { text: config.text, tables };
+  const moved = new Map([[path, target]]);
+  return { text: await withRedirectsFrom(moved, site, written, config.text), tables };
 }
 
 function pageAt({ pages }: SiteWithPages, path: string): PageSummary {
@@ -89,23 +86,6 @@ function pageAt({ pages }: SiteWithPages, path: string): PageSummary {
 const refusalFor = ({ path }: PageSummary): Message | undefined =>
   path === HOME ? message("homeStays") : undefined;
 
-/** The site with all references; undefined if it has errors. */
-async function sourceSite({
-  configFile,
-  text,
-  tables,
-  kit,
-}: StudioSite): Promise<SourceSite | undefined> {
-  const source = readSource(configFile, text, tables);
-  const checked = await checkSource(source, publicDirOf(configFile), kit, "all");
-  try {
-    return readSourceSite(source, requireValidSite(checked, "nothing is deleted"), kit);
-  } catch (error) {
-    if (error instanceof InvalidSite) return undefined;
-    throw error;
-  }
-}
-
 /** The references to a page from elsewhere. */
 const referencesTo = (path: string, { references, site }: SourceSite): Reference[] =>
   references.filter(
@@ -113,6 +93,13 @@ const referencesTo = (path: string, { references, site }: SourceSite): Reference
       !(reference.field.path.at(-1) === "path" && reference.text === path) &&
       followPath(reference, new Map([[path, path]]), site.config.business.url) !== undefined,
   );
+
+/** Where a link is, in the words of the owner. */
+function placeOf({ field: { file, path } }: Reference, site: SiteWithPages): Place {
+  if (file.file === site.configFile) return ownersPlace(path, site.config, site.kit);
+  const [row, ...column] = path;
+  return cellPlace(basename(file.file), Number(row), column.join("."));
+}
 
 const isLink = (path: Path) => !["parent", "translationOf"].includes(String(path.at(-1)));
 
@@ -143,16 +130,14 @@ function isBeside(target: string, path: Path, config: ConfigText): boolean {
   return Array.isArray(list) && list.some((entry) => Object(entry)[String(path.at(-1))] === target);
 }
 
-/** The text with all links to another page. */
+/** The changes of links that lead to another page. */
 function led(found: readonly Reference[], written: SourceSite, path: string, target: string) {
   const moved = new Map([[path, target]]);
-  const { file, text } = written.config;
-  const changes = found.flatMap((reference) => {
-    const isOwn = reference.field.file.file === file && isLink(reference.field.path);
-    const change = isOwn && followPath(reference, moved, written.site.config.business.url);
+  return found.flatMap((reference) => {
+    const { url } = written.site.config.business;
+    const change = isLink(reference.field.path) && followPath(reference, moved, url);
     return change ? withoutAnchor(change, reference) : [];
   });
-  return editedTexts(changes.map(changeEdit)).get(file) ?? text;
 }
 
 /** A change that replaces the anchor of a link, too: the sections of the other page have other ones. */

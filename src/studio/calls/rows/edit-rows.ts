@@ -7,11 +7,13 @@ import { message } from "../../protocol/messages.ts";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { StepName } from "../../protocol/steps.ts";
 import { OutdatedEdit } from "../../session/edits.ts";
+import { followPages } from "../pages/moved-pages.ts";
 import { withPages } from "../site-pages.ts";
 import type { Studio } from "../studio.ts";
 import { StudioError } from "../studio-error.ts";
 import type { StudioSite } from "../studio-site.ts";
 import { editFileRows } from "./file-rows.ts";
+import { movedPages } from "./moved-rows.ts";
 import { editTemplateRows } from "./template-rows.ts";
 
 export type FoundTable = Omit<TableModel, "version" | "problems">;
@@ -47,11 +49,16 @@ export async function editRows(
     studio.editing.replaceTexts(site, named, label);
     return;
   }
-  const text = editFileRows(
-    { name, text: studio.editing.copy.tableText(name), tables, columns, readers },
-    read,
-  );
-  studio.editing.replaceTexts(site, { tables: { [name]: text } }, label);
+  const before = studio.editing.copy.tableText(name);
+  const edited = (text: string) => editFileRows({ name, text, tables, columns, readers }, read);
+  const pages = movedPages(tables, name, read, (): SiteTables => {
+    return siteTables({ ...site, tables: { ...site.tables, [name]: edited(before) } });
+  });
+  const followed = pages.size > 0 ? await followPages(site, pages) : undefined;
+  if (studio.site.revision !== site.revision) return editRows(studio, { type, name }, edits, label);
+  const text = edited(followed?.tables[name] ?? before);
+  const texts = { ...followed, tables: { ...followed?.tables, [name]: text } };
+  studio.editing.replaceTexts(site, texts, label);
 }
 
 /** The changes of cells as edits of the config. */

@@ -55,12 +55,13 @@ function editCsv({ name, text, tables, columns }: EditedTable, edits: readonly R
 export const rowGone = (edit: RowEdit): OutdatedEdit =>
   new OutdatedEdit(message("rowGone", edit.type === "set" ? edit.value : ""));
 
-/** The columns that the addresses of pages are made from. */
+/** The columns that the addresses of pages are made from, those of the first entry first. */
 export function pathColumns(tables: SiteTables, name: string): string[] {
-  const [first] = entriesFrom(tables, name);
-  const { params } = first?.entry ?? {};
-  const columns = isTableReference(params) ? (params.columns ?? {}) : {};
-  return tokensOfPath({ path: first?.entry.path }).map((token) => columns[token]?.trim() ?? token);
+  const all = entriesFrom(tables, name).flatMap(({ entry: { path, params } }) => {
+    const columns = isTableReference(params) ? (params.columns ?? {}) : {};
+    return tokensOfPath({ path }).map((token) => columns[token]?.trim() ?? token);
+  });
+  return [...new Set(all)];
 }
 
 /** A new row gets an address: columns for it that are empty have the first text of a column that all rows need, or any. */

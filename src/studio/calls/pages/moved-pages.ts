@@ -1,0 +1,72 @@
+import { basename } from "node:path";
+import { withRedirectsOrBack } from "../../../commands/redirects/written.ts";
+import { followPath, redirectsOf } from "../../../commands/rename/kinds/page.ts";
+import { changeEdit, editedTexts } from "../../../commands/rename/source/edits.ts";
+import type { Change } from "../../../commands/rename/source/references.ts";
+import { readSourceSite, type SourceSite } from "../../../commands/rename/source/source-site.ts";
+import { InvalidSite, requireValidSite } from "../../../commands/valid-site.ts";
+import { readSource } from "../../../config/read-config.ts";
+import { cacheDirOf } from "../../../lib/cache/cache-dir.ts";
+import { publicDirOf } from "../../../lib/files/public-folder.ts";
+import { checkSource } from "../../../pipeline.ts";
+import { withPreviousPaths } from "../../../site/former-paths.ts";
+import type { StudioSite } from "../studio-site.ts";
+
+/** The texts of the config and of the tables that change, by the names of their files. */
+export interface SiteTexts {
+  text: string;
+  tables: Record<string, string>;
+}
+
+/** The site with all references; undefined if it has errors. */
+export async function sourceSite(site: StudioSite): Promise<SourceSite | undefined> {
+  const { configFile, text, tables, kit } = site;
+  const source = readSource(configFile, text, tables);
+  const checked = await checkSource(source, publicDirOf(configFile), kit, "all");
+  try {
+    return readSourceSite(source, requireValidSite(checked, "nothing is changed"), kit);
+  } catch (error) {
+    if (error instanceof InvalidSite) return undefined;
+    throw error;
+  }
+}
+
+/** The texts of a site with changes. */
+export function changedTexts(changes: readonly Change[], { config }: SourceSite): SiteTexts {
+  const texts = editedTexts(changes.map(changeEdit));
+  const text = texts.get(config.file) ?? config.text;
+  texts.delete(config.file);
+  return {
+    text,
+    tables: Object.fromEntries([...texts].map(([file, after]) => [basename(file), after])),
+  };
+}
+
+/** The text of a config with redirects from pages of the site, by their old and new addresses. */
+export async function withRedirectsFrom(
+  pages: ReadonlyMap<string, string>,
+  { configFile, tables }: StudioSite,
+  written: SourceSite,
+  text: string,
+): Promise<string> {
+  const source = readSource(configFile, written.config.text, tables);
+  const { former } = await withPreviousPaths(source, cacheDirOf(configFile));
+  return [...pages].reduce((before, page) => {
+    const { redirects } = redirectsOf(new Map([page]), written);
+    return withRedirectsOrBack(before, redirects, former?.paths ?? []).text;
+  }, text);
+}
+
+/** The texts with links to other addresses of pages, and with redirects; undefined if the site has errors. */
+export async function followPages(
+  site: StudioSite,
+  pages: ReadonlyMap<string, string>,
+): Promise<SiteTexts | undefined> {
+  const written = await sourceSite(site);
+  if (!written) return undefined;
+  const { moved } = redirectsOf(pages, written);
+  const { url } = written.site.config.business;
+  const changes = written.references.flatMap((each) => followPath(each, moved, url) ?? []);
+  const { text, tables } = changedTexts(changes, written);
+  return { text: await withRedirectsFrom(pages, site, written, text), tables };
+}

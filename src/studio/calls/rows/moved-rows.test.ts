@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { makeConfig, makePage, wrong } from "../../../testing/site.ts";
+import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
+import { template } from "../../../testing/template.ts";
+import type { DeletePlan } from "../../protocol/pages.ts";
+import type { RowEdit } from "../../protocol/rows.ts";
+import type { StudioState } from "../../protocol/state.ts";
+
+let studio: OpenStudio;
+afterEach(() => studio.close());
+
+const text = (description: string) => ({ type: "text" as const, description });
+const { header } = makeConfig();
+const hero = { type: "hero" as const, heading: "Roofs" };
+
+const site = (more: { draft?: true } = {}) =>
+  makeConfig({
+    header: { ...header, links: [{ label: "Barry", link: "/roofs-barry" }] },
+    templates: {
+      local: template({
+        params: { town: text("The place"), story: { type: "markdown", description: "Its story" } },
+        label: "{town}",
+        title: "Roofs in {town}",
+        description: "Dry roofs in {town}.",
+        sections: [
+          { type: "hero", heading: "{town} roofs" },
+          { type: "prose", text: "{story}" },
+        ],
+      }),
+    },
+    pages: [
+      makePage({
+        sections: wrong([
+          hero,
+          { type: "ctaBand", heading: "One", actions: { table: "links.csv" } },
+        ]),
+      }),
+      wrong({ path: "/roofs-{town}", template: "local", params: "towns.csv", ...more }),
+    ],
+  });
+
+const TOWNS = "town,story\nBarry,Slates.\nEly,See [Barry](/roofs-barry).\n";
+const LINKS = "label,link\nMore,/roofs-barry\nEly,/roofs-ely\n";
+
+const open = async (config = site()) => {
+  studio = await openStudio(config, { "towns.csv": TOWNS, "links.csv": LINKS });
+};
+const edit = (...edits: RowEdit[]) => {
+  const table = { type: "file", name: "towns.csv" };
+  return studio.call<StudioState>("editRows", { table, edits, label: "Edit rows" });
+};
+const set = (row: number, value: string): RowEdit => ({ type: "set", row, column: "town", value });
+
+/** The addresses of the menu, of the list and of the story, and the redirects. */
+async function written() {
+  await studio.call("save");
+  const file = (name: string) => readFileSync(join(studio.folder, name), "utf8");
+  const { header, redirects = [] } = JSON.parse(file("site.config.json"));
+  const addresses = (csv: string) => csv.match(/\/roofs-[\w-]+/g) ?? [];
+  return {
+    menu: header.links[0].link,
+    list: addresses(file("links.csv")),
+    story: addresses(file("towns.csv")),
+    redirects: redirects.map(({ from, to }: Record<string, string>) => `${from} ${to}`),
+  };
+}
+
+it("a cell that is a part of an address moves its page: links in all files follow, and the old address redirects", async () => {
+  await open();
+  await edit(set(0, "Barry Island"));
+  expect(await written()).toEqual({
+    menu: "/roofs-barry-island",
+    list: ["/roofs-barry-island", "/roofs-ely"],
+    story: ["/roofs-barry-island"],
+    redirects: ["/roofs-barry /roofs-barry-island"],
+  });
+  expect(await studio.call("undo")).toMatchObject({ redo: { names: ["Edit rows"] } });
+  expect(await written()).toMatchObject({ menu: "/roofs-barry", redirects: [] });
+  expect(readFileSync(join(studio.folder, "towns.csv"), "utf8")).toBe(TOWNS);
+});
+
+it("a typing error that is corrected leaves no redirect", async () => {
+  await open();
+  await edit(set(0, "Bary"));
+  await edit(set(0, "Barry"));
+  expect(await written()).toMatchObject({ menu: "/roofs-barry", redirects: [] });
+});
+
+it("several cells move their pages in one step, beside new rows", async () => {
+  await open();
+  await edit(set(0, "Sully"), set(1, "Cogan"), {
+    type: "insert",
+    row: 0,
+    cells: { town: "Neath", story: "New." },
+  });
+  expect(await written()).toEqual({
+    menu: "/roofs-sully",
+    list: ["/roofs-sully", "/roofs-cogan"],
+    story: ["/roofs-sully"],
+    redirects: ["/roofs-barry /roofs-sully", "/roofs-ely /roofs-cogan"],
+  });
+});
+
+it("addresses that two rows exchange stay where they are, and drafts get no redirect", async () => {
+  await open();
+  await edit(set(0, "Ely"), set(1, "Barry"));
+  expect(await written()).toMatchObject({ menu: "/roofs-barry", redirects: [] });
+  await studio.close();
+  await open(site({ draft: true }));
+  await edit(set(0, "Sully"));
+  expect((await written()).redirects).toEqual([]);
+});
+
+it("a deleted page names the cells that link to it, and they lead to the other page", async () => {
+  await open();
+  const plan = await studio.call<DeletePlan>("deletePlan", { path: "/roofs-barry" });
+  expect(plan.links).toEqual([
+    ["links.csv", { type: "entry", number: 1 }, "link"],
+    ["towns.csv", { type: "entry", number: 2 }, "story"],
+  ]);
+  await studio.call("deletePage", { path: "/roofs-barry", target: "/roofs-ely", label: "Delete" });
+  expect(await written()).toEqual({
+    menu: "/roofs-ely",
+    list: ["/roofs-ely", "/roofs-ely"],
+    story: ["/roofs-ely"],
+    redirects: ["/roofs-barry /roofs-ely"],
+  });
+});
