@@ -8,10 +8,10 @@ import type { Place } from "../../../model/place.ts";
 import { cellPlace, ownersPlace } from "../../model/section-name.ts";
 import { type Message, message } from "../../protocol/messages.ts";
 import type { DeletePlan, PageSummary } from "../../protocol/pages.ts";
+import { changedTexts, type SiteTexts, sourceSite, withRedirectsFrom } from "../moved-pages.ts";
 import { withoutFileRow } from "../rows/page-rows.ts";
 import type { SiteWithPages } from "../site-pages.ts";
 import { StudioError } from "../studio-error.ts";
-import { changedTexts, type SiteTexts, sourceSite, withRedirectsFrom } from "./moved-pages.ts";
 
 const HOME = "/";
 

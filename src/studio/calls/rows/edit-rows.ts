@@ -7,7 +7,7 @@ import { message } from "../../protocol/messages.ts";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { StepName } from "../../protocol/steps.ts";
 import { OutdatedEdit } from "../../session/edits.ts";
-import { followPages } from "../pages/moved-pages.ts";
+import { followPages } from "../moved-pages.ts";
 import { withPages } from "../site-pages.ts";
 import type { Studio } from "../studio.ts";
 import { StudioError } from "../studio-error.ts";

@@ -1,16 +1,16 @@
 import { basename } from "node:path";
-import { withRedirectsOrBack } from "../../../commands/redirects/written.ts";
-import { followPath, redirectsOf } from "../../../commands/rename/kinds/page.ts";
-import { changeEdit, editedTexts } from "../../../commands/rename/source/edits.ts";
-import type { Change } from "../../../commands/rename/source/references.ts";
-import { readSourceSite, type SourceSite } from "../../../commands/rename/source/source-site.ts";
-import { InvalidSite, requireValidSite } from "../../../commands/valid-site.ts";
-import { readSource } from "../../../config/read-config.ts";
-import { cacheDirOf } from "../../../lib/cache/cache-dir.ts";
-import { publicDirOf } from "../../../lib/files/public-folder.ts";
-import { checkSource } from "../../../pipeline.ts";
-import { withPreviousPaths } from "../../../site/former-paths.ts";
-import type { StudioSite } from "../studio-site.ts";
+import { withRedirectsOrBack } from "../../commands/redirects/written.ts";
+import { followPath, redirectsOf } from "../../commands/rename/kinds/page.ts";
+import { changeEdit, editedTexts } from "../../commands/rename/source/edits.ts";
+import type { Change } from "../../commands/rename/source/references.ts";
+import { readSourceSite, type SourceSite } from "../../commands/rename/source/source-site.ts";
+import { InvalidSite, requireValidSite } from "../../commands/valid-site.ts";
+import { readSource } from "../../config/read-config.ts";
+import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
+import { publicDirOf } from "../../lib/files/public-folder.ts";
+import { checkSource } from "../../pipeline.ts";
+import { withPreviousPaths } from "../../site/former-paths.ts";
+import type { StudioSite } from "./studio-site.ts";
 
 /** The texts of the config and of the tables that change, by the names of their files. */
 export interface SiteTexts {
