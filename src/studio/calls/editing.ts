@@ -1,11 +1,10 @@
 import { applyFixes } from "../../checks/fix.ts";
-import { ConfigText } from "../../config/edit/config-text.ts";
 import { valueAt } from "../../config/parse/explain.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { EditedText } from "../../lib/edited-text.ts";
 import type { Place } from "../../model/place.ts";
-import { LinkNames } from "../model/links/link-names.ts";
+import { LinkNames, withNamedLinks } from "../model/links/link-names.ts";
 import { withCells } from "../model/links/linked-cells.ts";
 import { withName } from "../model/links/linked-words.ts";
 import { type SiteTables, siteTables } from "../model/rows/site-tables.ts";
@@ -87,11 +86,10 @@ export class Editing {
   withNames(text: string, edits: readonly Edit[], kit: Kit): Pick<Texts, "text" | "tables"> {
     const typing = { field: undefined, isContinued: false };
     const followers = this.#linkNames.follow(edits, this.value, typing, this.#tables(kit));
-    const { links = [], cells = [], name = "" } = followers ?? {};
-    const config = new ConfigText(text);
-    for (const words of links) config.set(words.path, withName(words, name));
-    const tables = withCells(cells, name, (file) => this.copy.tableText(file));
-    return { text: config.text, tables };
+    const textOf = (file: string) => this.copy.tableText(file);
+    return followers
+      ? withNamedLinks(followers, followers.name, text, textOf)
+      : { text, tables: {} };
   }
 
   /** The links that have the name of a page, and get its new one with it. */

@@ -7,22 +7,22 @@ import { message } from "../../protocol/messages.ts";
 import type { RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { StepName } from "../../protocol/steps.ts";
 import { OutdatedEdit } from "../../session/edits.ts";
-import { followPages } from "../moved-pages.ts";
 import { withPages } from "../site-pages.ts";
 import type { Studio } from "../studio.ts";
 import { StudioError } from "../studio-error.ts";
 import type { StudioSite } from "../studio-site.ts";
 import { editFileRows } from "./file-rows.ts";
-import { movedPages } from "./moved-rows.ts";
+import { withFollowers } from "./row-followers.ts";
 import { editTemplateRows } from "./template-rows.ts";
 
 export type FoundTable = Omit<TableModel, "version" | "problems">;
 
 /** The table of a name. */
-export function foundTable(site: StudioSite, name: TableName): FoundTable {
-  const found = tableModel(siteTables(site), name);
-  if (!found) throw new StudioError(message("gone", name.name));
-  return found;
+export const foundTable = (site: StudioSite, table: TableName): FoundTable =>
+  tableModel(siteTables(site), table) ?? tableGone(table.name);
+
+function tableGone(name: string): never {
+  throw new StudioError(message("gone", name));
 }
 
 /** Edits the rows of a table in one step. */
@@ -33,10 +33,10 @@ export async function editRows(
   label: StepName,
 ): Promise<void> {
   const { site } = studio;
-  const found = foundTable(site, { type, name });
+  const tables = siteTables(site);
+  const found = tableModel(tables, { type, name }) ?? tableGone(name);
   if (found.refusal !== undefined) throw new StudioError(found.refusal);
   expectCurrent(found, edits);
-  const tables = siteTables(site);
   const { columns } = found;
   const readers = cellReaders(tables, { type, name }, columns);
   const read = edits.map((edit) => asRead(edit, readers));
@@ -49,15 +49,9 @@ export async function editRows(
     studio.editing.replaceTexts(site, named, label);
     return;
   }
-  const before = studio.editing.copy.tableText(name);
   const edited = (text: string) => editFileRows({ name, text, tables, columns, readers }, read);
-  const pages = movedPages(tables, name, read, (): SiteTables => {
-    return siteTables({ ...site, tables: { ...site.tables, [name]: edited(before) } });
-  });
-  const followed = pages.size > 0 ? await followPages(site, pages) : undefined;
+  const texts = await withFollowers(site, tables, name, read, edited);
   if (studio.site.revision !== site.revision) return editRows(studio, { type, name }, edits, label);
-  const text = edited(followed?.tables[name] ?? before);
-  const texts = { ...followed, tables: { ...followed?.tables, [name]: text } };
   studio.editing.replaceTexts(site, texts, label);
 }
 

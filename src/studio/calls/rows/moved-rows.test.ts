@@ -67,6 +67,17 @@ async function written() {
   };
 }
 
+/** The words of the links to pages of rows. */
+async function labelsWritten() {
+  await studio.call("save");
+  const file = (name: string) => readFileSync(join(studio.folder, name), "utf8");
+  return {
+    menu: JSON.parse(file("site.config.json")).header.links[0].label,
+    list: file("links.csv").match(/^\w+(?=,\/)/gm),
+    story: file("towns.csv").match(/\[\w+\]/)?.[0],
+  };
+}
+
 it("a cell that is a part of an address moves its page: links in all files follow, and the old address redirects", async () => {
   await open();
   await edit(set(0, "Barry Island"));
@@ -79,6 +90,15 @@ it("a cell that is a part of an address moves its page: links in all files follo
   expect(await studio.call("undo")).toMatchObject({ redo: { names: ["Edit rows"] } });
   expect(await written()).toMatchObject({ menu: "/roofs-barry", redirects: [] });
   expect(readFileSync(join(studio.folder, "towns.csv"), "utf8")).toBe(TOWNS);
+});
+
+it("a cell that is a part of a name renames the links to its page, in all files, but nothing else of its row", async () => {
+  await open();
+  await edit(set(0, "Sully"));
+  const labels = await labelsWritten();
+  expect(labels).toEqual({ menu: "Sully", list: ["More", "Ely"], story: "[Sully]" });
+  await edit(set(1, "Cogan"));
+  expect(await labelsWritten()).toMatchObject({ list: ["More", "Cogan"] });
 });
 
 it("a typing error that is corrected leaves no redirect", async () => {

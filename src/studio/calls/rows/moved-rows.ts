@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { addressOf } from "../../../checks/rules/pages/duplicate-path.ts";
+import { type NamedPage, namedPage } from "../../model/links/linked-words.ts";
 import type { SiteTables } from "../../model/rows/site-tables.ts";
 import type { RowEdit } from "../../protocol/rows.ts";
 import { pathColumns } from "./file-rows.ts";
@@ -33,6 +34,31 @@ export function movedPages(
   );
   return new Map(pairs);
 }
+
+/** The pages that a row of a file gives another name, each with its new one. */
+export function renamedPages(
+  before: SiteTables,
+  after: SiteTables,
+  name: string,
+  row: number,
+): { page: NamedPage; name: string }[] {
+  const made = pagesOfRow(after, name, row);
+  return pagesOfRow(before, name, row).flatMap((page, at) => {
+    const next = made[at]?.name;
+    return page && next !== undefined && next !== page.name ? [{ page, name: next }] : [];
+  });
+}
+
+/** The pages of a row, for each entry that names its file. */
+const pagesOfRow = ({ source }: SiteTables, name: string, row: number) =>
+  source.pageTables.flatMap(({ table, entry, paths }) => {
+    const path = paths.get(row);
+    if (basename(table.file) !== name || path === undefined) return [];
+    const { pages } = Object(source.value);
+    const isIt = (page: unknown, index: number) =>
+      Object(page).path === path && source.written(["pages", index]).path[1] === entry;
+    return [namedPage(source.value, Array.isArray(pages) ? pages.findIndex(isIt) : -1)];
+  });
 
 /** The index of a row after edits; undefined if they do more than change rows and add new ones. */
 function indexAfter(edits: readonly RowEdit[]): ((row: number) => number) | undefined {

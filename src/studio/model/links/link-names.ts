@@ -1,21 +1,23 @@
+import { ConfigText } from "../../../config/edit/config-text.ts";
 import { valueAt } from "../../../config/parse/explain.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { isObject } from "../../../lib/objects.ts";
 import type { Edit, ValuePath } from "../../protocol/edits.ts";
 import type { SiteTables } from "../rows/site-tables.ts";
-import { type LinkedCell, linkedCells } from "./linked-cells.ts";
+import { type LinkedCell, linkedCells, withCells } from "./linked-cells.ts";
 import {
   type LinkedWords,
   linkedParameters,
   linkedWords,
   type NamedPage,
   namedPage,
+  withName,
 } from "./linked-words.ts";
 import { nameOfPage } from "./page-name.ts";
 import { placeNames } from "./place-names.ts";
 
 /** The words of all links to a page that are its name, wherever they are: in menus of any language, sections and tables. */
-interface NamedLinks {
+export interface NamedLinks {
   links: readonly LinkedWords[];
   cells: readonly LinkedCell[];
 }
@@ -29,6 +31,24 @@ function linksInConfig(config: unknown, page: NamedPage, { schemas }: Kit): Link
     ...whole.map((path) => ({ path, around: ["", ""] })),
   ];
   return [...new Map(found.map((each) => [JSON.stringify(each.path), each])).values()];
+}
+
+/** The links that have the name of a page. */
+export const namedLinks = (page: NamedPage, tables: SiteTables): NamedLinks => ({
+  links: linksInConfig(tables.config, page, tables.kit),
+  cells: linkedCells(tables, page),
+});
+
+/** The texts of the config and of tables in which links have another name of their page. */
+export function withNamedLinks(
+  { links, cells }: NamedLinks,
+  name: string,
+  text: string,
+  textOf: (file: string) => string,
+): { text: string; tables: Record<string, string> } {
+  const config = new ConfigText(text);
+  for (const words of links) config.set(words.path, withName(words, name));
+  return { text: config.text, tables: withCells(cells, name, textOf) };
 }
 
 /** The page that an edit gives another name, by its own words or by a parameter; undefined if it does something else. */
