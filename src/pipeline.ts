@@ -112,17 +112,44 @@ export async function checkWithUpcoming(
 }
 
 /** Takes a source to the checks. */
-export async function checkSource(
+export const checkSource = (
   source: SourceFile,
   publicDir: string,
   kit: CheckKit,
   view?: View,
   day?: string,
+): Promise<CheckResult & { source: Expanded }> =>
+  takenToChecks(source, publicDir, kit, { view, day });
+
+/** Takes some pages of a source to the checks, with drafts. Its summary has only them, and nothing is reported of the others. */
+export const checkPages = (
+  source: SourceFile,
+  publicDir: string,
+  kit: CheckKit,
+  paths: ReadonlySet<string>,
+): Promise<CheckResult & { source: Expanded }> =>
+  takenToChecks(source, publicDir, kit, { view: "all", paths });
+
+interface Checked {
+  view: View | undefined;
+  day?: string | undefined;
+  /** The pages to check; without them, all. */
+  paths?: ReadonlySet<string>;
+}
+
+async function takenToChecks(
+  source: SourceFile,
+  publicDir: string,
+  kit: CheckKit,
+  { view, day, paths }: Checked,
 ): Promise<CheckResult & { source: Expanded }> {
+  const isChecked = (page: { path: string } | undefined) =>
+    paths === undefined || (page !== undefined && paths.has(page.path));
   const found = await runStages(source, publicDir, kit, {
     view,
     day,
-    makePages: ({ parsed, site }) => compilePages(parsed.pages, site, kit),
+    isPartial: paths !== undefined,
+    makePages: ({ parsed, site }) => compilePages(parsed.pages.filter(isChecked), site, kit),
   });
   const { expanded, site, made, summary, diagnostics } = found;
   if (!site || !made || !summary) return { site: undefined, diagnostics, source: expanded };

@@ -8,7 +8,7 @@ import { InvalidSite, requireValidSite } from "../../commands/valid-site.ts";
 import { readSource } from "../../config/read-config.ts";
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
 import { publicDirOf } from "../../lib/files/public-folder.ts";
-import { checkSource } from "../../pipeline.ts";
+import { checkPages } from "../../pipeline.ts";
 import { withPreviousPaths } from "../../site/former-paths.ts";
 import type { StudioSite } from "./studio-site.ts";
 
@@ -18,11 +18,16 @@ export interface SiteTexts {
   tables: Record<string, string>;
 }
 
-/** The site with all references; undefined if it has errors. */
-export async function sourceSite(site: StudioSite): Promise<SourceSite | undefined> {
+/**
+ * The site with all references, and what is known of some of its pages; undefined if it cannot be read, or these have errors.
+ */
+export async function sourceSite(
+  site: StudioSite,
+  paths: Iterable<string>,
+): Promise<SourceSite | undefined> {
   const { configFile, text, tables, kit } = site;
   const source = readSource(configFile, text, tables);
-  const checked = await checkSource(source, publicDirOf(configFile), kit, "all");
+  const checked = await checkPages(source, publicDirOf(configFile), kit, new Set(paths));
   try {
     return readSourceSite(source, requireValidSite(checked, "nothing is changed"), kit);
   } catch (error) {
@@ -62,7 +67,7 @@ export async function followPages(
   site: StudioSite,
   pages: ReadonlyMap<string, string>,
 ): Promise<SiteTexts | undefined> {
-  const written = await sourceSite(site);
+  const written = await sourceSite(site, pages.keys());
   if (!written) return undefined;
   const { moved } = redirectsOf(pages, written);
   const { url } = written.site.config.business;

@@ -18,7 +18,7 @@ const HOME = "/";
 /** What depends on a page. */
 export async function planDelete(site: SiteWithPages, path: string): Promise<DeletePlan> {
   const refusal = refusalFor(pageAt(site, path));
-  const written = refusal === undefined ? await sourceSite(site) : undefined;
+  const written = refusal === undefined ? await sourceSite(site, [path]) : undefined;
   const found = written ? referencesTo(path, written) : [];
   const links = found.filter(({ field }) => isLink(field.path));
   const inMenus = links.filter(({ field }) => isMenu(field.path));
@@ -46,7 +46,7 @@ export async function deletePage(
   const page = pageAt(site, path);
   const refusal = refusalFor(page);
   if (refusal !== undefined) throw new StudioError(refusal);
-  const written = await sourceSite(site);
+  const written = await sourceSite(site, [path]);
   const found = written ? referencesTo(path, written) : [];
   const followed =
     written && target !== undefined
