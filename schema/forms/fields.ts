@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { flag, list, literalText, markdown, object, text } from "../fields/fields.ts";
 import { withSpelling } from "../fields/spellings.ts";
+import type { Texts } from "../fields/texts.ts";
 import { formFieldName } from "./field-name.ts";
 
 const name = withSpelling(
@@ -75,3 +76,36 @@ export const formField = z
   .meta({ id: "formField", description: "One field of a form; start with its `type`." });
 
 export type FormField = z.output<typeof formField>;
+
+/** The default fields of a form. */
+export const standardFields = (words: Texts["form"]) =>
+  [
+    {
+      type: "text",
+      name: "name",
+      label: words.name,
+      placeholder: words.namePlaceholder,
+      required: true,
+    },
+    {
+      type: "email",
+      name: "email",
+      label: words.email,
+      placeholder: words.emailPlaceholder,
+      required: true,
+    },
+    {
+      type: "phone",
+      name: "phone",
+      label: words.phone,
+      placeholder: words.phonePlaceholder,
+      required: false,
+    },
+    {
+      type: "longText",
+      name: "message",
+      label: words.message,
+      placeholder: words.messagePlaceholder,
+      required: true,
+    },
+  ] satisfies z.input<typeof formField>[];

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { withBeginning } from "../fields/beginnings.ts";
 import { list, object } from "../fields/fields.ts";
 import { formField } from "./fields.ts";
 
@@ -39,10 +40,13 @@ export function service<const T extends string, const S extends z.ZodRawShape>(
   const schema = object(description, {
     service: z.literal(name).meta({ description, examples: [name] }),
     ...settings,
-    fields: list(
-      formField,
-      "The fields of the form, in order; default: name, email, phone and message.",
-      [{ type: "email", name: "email", label: "Email", required: true }],
+    fields: withBeginning(
+      "formFields",
+      list(
+        formField,
+        "The fields of the form, in order; default: name, email, phone and message.",
+        [{ type: "email", name: "email", label: "Email", required: true }],
+      ),
     ).optional(),
   }).meta({ title });
   // Callers handle the conventions of all services in the same way.

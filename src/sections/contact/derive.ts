@@ -2,10 +2,10 @@ import {
   type Fields,
   NO_HOURS,
   type SectionContext,
-  type Texts,
+  standardFields,
   withoutRepeats,
 } from "plumbline/kit";
-import { type ServiceForm, serviceForm } from "./form.ts";
+import { serviceForm } from "./form.ts";
 import type { schema } from "./schema.ts";
 
 /** The contact form in its service's format, with the business's details and map. */
@@ -47,35 +47,3 @@ function reportForm(form: string, { forms, fault }: SectionContext): void {
     "form",
   );
 }
-
-/** The default fields of a form. */
-const standardFields = (words: Texts["form"]): ServiceForm["fields"] => [
-  {
-    type: "text",
-    name: "name",
-    label: words.name,
-    placeholder: words.namePlaceholder,
-    required: true,
-  },
-  {
-    type: "email",
-    name: "email",
-    label: words.email,
-    placeholder: words.emailPlaceholder,
-    required: true,
-  },
-  {
-    type: "phone",
-    name: "phone",
-    label: words.phone,
-    placeholder: words.phonePlaceholder,
-    required: false,
-  },
-  {
-    type: "longText",
-    name: "message",
-    label: words.message,
-    placeholder: words.messagePlaceholder,
-    required: true,
-  },
-];

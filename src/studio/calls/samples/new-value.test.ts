@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { makeConfig, makePage } from "../../../testing/site.ts";
+import { makeConfig, makePage, wrong } from "../../../testing/site.ts";
 import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
 
 let studio: OpenStudio;
@@ -53,5 +53,24 @@ describe("a new value", () => {
     expect(await made(["business", "closures"], "field")).toEqual([
       { from: expect.any(String), until: expect.any(String), note: "[Ihre Anmerkung]" },
     ]);
+  });
+
+  it("for the fields of a form is those that it has without, in the owner's words and the language", async () => {
+    const contact = { service: "netlify" } as const;
+    const texts = { form: { name: "Wer sind Sie?" } };
+    const cy = { forms: { contact } };
+    studio = await openStudio({
+      ...makeConfig({ forms: { contact }, texts, languages: wrong({ cy }) }),
+      language: "de",
+    });
+    const fields = Object(await made(["forms", "contact", "fields"], "field"));
+    expect(fields.map(({ name, label }: Record<string, string>) => [name, label])).toEqual([
+      ["name", "Wer sind Sie?"],
+      ["email", "E-Mail"],
+      ["phone", "Telefon"],
+      ["message", "Nachricht"],
+    ]);
+    const welsh = Object(await made(["languages", "cy", "forms", "contact", "fields"], "field"));
+    expect(welsh[0]).toMatchObject({ label: "Enw" });
   });
 });

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { type Beginning, beginningOf } from "../../../../schema/fields/beginnings.ts";
+import type { OwnTexts, Texts } from "../../../../schema/fields/texts.ts";
+import { standardFields } from "../../../../schema/forms/fields.ts";
 import { valueAt } from "../../../config/parse/explain.ts";
 import {
   bare,
@@ -9,6 +12,7 @@ import {
   metaOf,
 } from "../../../config/parse/schema-at.ts";
 import { isObject, ownProperty } from "../../../lib/objects.ts";
+import { textsFor } from "../../../locales/words/texts.ts";
 import { formSchema } from "../../model/form/value-model.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
 import { singular, startingValue } from "../../samples/starting-section.ts";
@@ -20,6 +24,10 @@ const PARTS: ReadonlySet<unknown> = new Set([
   ...["header", "footer"],
 ]);
 
+const BEGINNINGS: Readonly<Record<Beginning, (texts: Texts) => unknown>> = {
+  formFields: ({ form }) => standardFields(form),
+};
+
 /** A value for a new field of a section, or for a new entry at a path; undefined if it begins with its example. */
 export async function newValue(
   studio: Studio,
@@ -27,11 +35,17 @@ export async function newValue(
   part: "field" | "entry",
 ): Promise<unknown> {
   const config = Object(studio.config);
-  const isSeen = path.some((step) => PARTS.has(step));
-  // Elsewhere, such as in the opening hours, an example says what the words are like, if it is in the language of the site.
-  if (!isSeen && languageAt(config, path).startsWith("en")) return undefined;
   const now = valueAt(config, path);
   const field = formSchema(studio.kit.schemas.site, config, path, now);
+  const language = languageAt(config, path);
+  const beginning = part === "field" && field ? beginningOf(bare(field)) : undefined;
+  if (beginning)
+    return BEGINNINGS[beginning](
+      textsFor(studio.kit.languages, language, ownTexts(config, language)),
+    );
+  const isSeen = path.some((step) => PARTS.has(step));
+  // Elsewhere, such as in the opening hours, an example says what the words are like, if it is in the language of the site.
+  if (!isSeen && language.startsWith("en")) return undefined;
   if (!field) return undefined;
   const schema = part === "field" ? field : entrySchema(field, now ?? []);
   if (!schema) return undefined;
@@ -42,7 +56,7 @@ export async function newValue(
   const count = part === "entry" ? entries.length : 0;
   const { value, needsPicture } = startingValue(schema, example, {
     site: {
-      language: languageAt(config, path),
+      language,
       config,
       files: await studio.media.list(),
       hasFacts: !isSeen,
@@ -84,8 +98,14 @@ function entrySchema(field: Schema, now: unknown) {
   return element ?? valueType;
 }
 
-/** The language of the page that a value is on. */
+/** The language of the page that a value is on, or of the words that all pages in a language share. */
 function languageAt(config: Record<string, unknown>, [part, index = 0]: ValuePath): string {
+  if (part === "languages") return String(index);
   const own = part === "pages" ? Object(valueAt(config, ["pages", index])).language : undefined;
   return String(own ?? config.language);
 }
+
+/** The owner's own words in the place of the builder's. */
+const ownTexts = (config: Record<string, unknown>, language: string): OwnTexts =>
+  Object(language === config.language ? config : ownProperty(Object(config.languages), language))
+    .texts;
