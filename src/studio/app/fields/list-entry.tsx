@@ -8,7 +8,7 @@ import { Act } from "../controls/act.tsx";
 import { isWithin } from "../store/form-path.ts";
 import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
-import { entryTitle } from "./dates/entry-title.ts";
+import { entryTitle, withWordsFirst } from "./dates/entry-title.ts";
 import { useDates } from "./dates/use-dates.ts";
 import type { FieldProps, OuterFieldProps } from "./field-props.ts";
 import { Folded } from "./folded.tsx";
@@ -52,6 +52,7 @@ export function ListEntry({
   }, [isNew, takesFocus]);
   const dates = useDates();
   const entry = entries[index];
+  const title = entryTitle(withWordsFirst(entry, control.item), control.period, dates);
   const own = {
     path: [...path, index],
     value: entry,
@@ -79,7 +80,7 @@ export function ListEntry({
     <Folded
       ref={box}
       key={index}
-      title={entryTitle(entry, control.period, dates) ?? own.label}
+      title={title ?? own.label}
       path={own.path}
       isOpen={isNew}
       has={(value) => isWithin(value, own.path)}

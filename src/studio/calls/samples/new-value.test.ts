@@ -73,4 +73,17 @@ describe("a new value", () => {
     const welsh = Object(await made(["languages", "cy", "forms", "contact", "fields"], "field"));
     expect(welsh[0]).toMatchObject({ label: "Enw" });
   });
+
+  it("of a form's fields has words in brackets, and a name that no other field has", async () => {
+    const fields = [
+      { type: "longText", name: "message", label: "What is it about?" },
+      { type: "text", name: "message2", label: "And then?" },
+    ] as const;
+    const contact = { service: "netlify", fields } as const;
+    studio = await openStudio(makeConfig({ forms: wrong({ contact }) }));
+    expect(await made(["forms", "contact", "fields"], "entry")).toMatchObject({
+      name: "message3",
+      label: expect.stringMatching(/^\[.*3\]$/),
+    });
+  });
 });

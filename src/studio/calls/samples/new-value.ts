@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Beginning, beginningOf } from "../../../../schema/fields/beginnings.ts";
+import { spellingOf } from "../../../../schema/fields/spellings.ts";
 import type { OwnTexts, Texts } from "../../../../schema/fields/texts.ts";
 import { standardFields } from "../../../../schema/forms/fields.ts";
 import { valueAt } from "../../../config/parse/explain.ts";
@@ -21,7 +22,7 @@ import type { Studio } from "../studio.ts";
 /** The parts of a config whose words visitors read. */
 const PARTS: ReadonlySet<unknown> = new Set([
   ...["sections", "shared", "before", "after"],
-  ...["header", "footer"],
+  ...["header", "footer", "forms"],
 ]);
 
 const BEGINNINGS: Readonly<Record<Beginning, (texts: Texts) => unknown>> = {
@@ -65,7 +66,34 @@ export async function newValue(
     number: count > 0 ? ` ${count + 1}` : "",
   });
   if (needsPicture) await studio.media.addPlaceholder();
-  return value;
+  return withFreeNames(value, entries, schema);
+}
+
+/** A value whose names for programs are those of no other entry: they get a number. */
+function withFreeNames(value: unknown, entries: readonly unknown[], schema: Schema): unknown {
+  if (!isObject(value)) return value;
+  const { shape = {} } = defOf(bare(chosenOption(bare(schema), value) ?? schema));
+  const named = Object.entries(value).map(([key, own]) => {
+    const field = shape[key];
+    const isName = field !== undefined && spellingOf(bare(field)) === "fieldName";
+    return [
+      key,
+      isName
+        ? freeName(
+            String(own),
+            entries.map((each) => Object(each)[key]),
+          )
+        : own,
+    ];
+  });
+  return Object.fromEntries(named);
+}
+
+function freeName(name: string, taken: readonly unknown[]): string {
+  if (!taken.includes(name)) return name;
+  let number = 2;
+  while (taken.includes(`${name}${number}`)) number += 1;
+  return `${name}${number}`;
 }
 
 type Schema = Parameters<typeof bare>[0];

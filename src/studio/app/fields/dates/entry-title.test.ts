@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { entryTitle } from "./entry-title.ts";
+import type { Control, FieldModel } from "../../../protocol/fields.ts";
+import { entryTitle, withWordsFirst } from "./entry-title.ts";
 
 const CLOSURE = { first: ["from"], last: ["until"], repeats: "every" };
 const EVENT = { first: ["start"], last: ["until", "end"], repeats: "every" };
@@ -47,4 +48,40 @@ it.each([
   [{ price: 12 }, undefined, undefined],
 ])("%j is %s", (entry, period, title) => {
   expect(entryTitle(entry, period, PLAIN)).toBe(title);
+});
+
+it.each([
+  [{ type: "text", name: "tel", label: "Your number" }, "Your number"],
+  [{ link: "/about", label: "About us" }, "About us"],
+  [{ icon: "Phone", title: "Call" }, "Call"],
+  [{ icon: "Phone" }, "Phone"],
+])("%j has words for people before all others", (entry, title) => {
+  const field = (key: string, control: Control): FieldModel => ({
+    key,
+    label: key,
+    description: "",
+    isRequired: false,
+    control,
+  });
+  const item: Control = {
+    type: "object",
+    fields: [
+      field("type", { type: "choice", options: [] }),
+      field("name", { type: "text", kind: "line" }),
+      field("label", { type: "text", kind: "words" }),
+      field("link", { type: "text", kind: "words", names: "link" }),
+      field("icon", { type: "text", kind: "icon" }),
+      field("title", { type: "alternatives", options: [{ type: "text", kind: "markdown" }] }),
+    ],
+  };
+  expect(entryTitle(withWordsFirst(entry, item), undefined, PLAIN)).toBe(title);
+});
+
+it("a form's field has the words of its type", () => {
+  const label = { key: "label", label: "", description: "", isRequired: true };
+  const fields: FieldModel[] = [{ ...label, control: { type: "text", kind: "words" } }];
+  const options = [{ value: "phone", label: "", description: "", fields }];
+  const item: Control = { type: "variants", key: "type", keyLabel: "Type", options };
+  const entry = withWordsFirst({ type: "phone", label: "Your number" }, item);
+  expect(entryTitle(entry, undefined, PLAIN)).toBe("Your number");
 });

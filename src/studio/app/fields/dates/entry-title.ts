@@ -1,6 +1,6 @@
 import { isObject } from "../../../../lib/objects.ts";
 import { joined } from "../../../../lib/text.ts";
-import type { PeriodKeys } from "../../../protocol/fields.ts";
+import type { Control, FieldModel, PeriodKeys } from "../../../protocol/fields.ts";
 import type { DateWords } from "./use-dates.ts";
 
 const DAY = /^\d{4}-\d\d-\d\d/;
@@ -28,6 +28,31 @@ export function entryTitle(
   return (
     [period && periodTitle(fields, period, dates), words].filter(Boolean).join(": ") || inner()
   );
+}
+
+/** An entry with its words before its choices and its names for programs, which name it only if it has no words. */
+export function withWordsFirst(entry: unknown, item: Control): unknown {
+  if (!isObject(entry)) return entry;
+  const words = new Set(
+    fieldsFor(entry, item).flatMap(({ key, control }) => (isWords(control) ? key : [])),
+  );
+  const [first, others] = [true, false].map((isFirst) =>
+    Object.entries(entry).filter(([key]) => words.has(key) === isFirst),
+  );
+  return Object.fromEntries([...(first ?? []), ...(others ?? [])]);
+}
+
+function fieldsFor(entry: Record<string, unknown>, item: Control): readonly FieldModel[] {
+  if (item.type === "object") return item.fields;
+  if (item.type !== "variants") return [];
+  return item.options.find(({ value }) => value === entry[item.key])?.fields ?? [];
+}
+
+/** Whether a field has words for people. The target of a link has none. */
+function isWords(control: Control): boolean {
+  if (control.type === "alternatives") return control.options.some(isWords);
+  if (control.type !== "text" || control.names !== undefined) return false;
+  return control.kind === "words" || control.kind === "markdown";
 }
 
 /** All texts within a value, such as the name of the file of a picture. */
