@@ -23,6 +23,19 @@ export const valueInRow = (row: Record<string, unknown>, name: string): unknown 
 export const pathOfRow = (path: string, row: Record<string, unknown>): string =>
   replaceTokens(path, (name) => slugValue(row, name));
 
+/** The text of the only column of a pattern that makes this path; undefined if no text does. */
+export function cellOfPath(pattern: string, path: string): string | undefined {
+  const [column, ...more] = tokensIn(pattern);
+  if (column === undefined || more.length > 0) return undefined;
+  const [before = "", after = ""] = pattern.split(`{${column}}`);
+  const text = path.slice(before.length, path.length - after.length);
+  return pathOfRow(pattern, rowWith(column, text)) === path ? text : undefined;
+}
+
+/** A row with a value in one column. */
+const rowWith = (column: string, value: string): Record<string, unknown> =>
+  Object(column.split(".").reduceRight<unknown>((inner, step) => ({ [step]: inner }), value));
+
 /** The value of a token in a row, as a slug; empty if no letters remain. */
 export function slugValue(row: Record<string, unknown>, name: string): string {
   const value = valueInRow(row, name);

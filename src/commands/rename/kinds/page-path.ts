@@ -1,12 +1,15 @@
 import { basename } from "node:path";
-import { pathOfRow, tokensOfPath, valueInRow } from "../../../config/tables/row-path.ts";
+import {
+  cellOfPath,
+  pathOfRow,
+  tokensOfPath,
+  valueInRow,
+} from "../../../config/tables/row-path.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
 import { ownProperty } from "../../../lib/objects.ts";
 import { changeEdit, type Edit } from "../source/edits.ts";
 import { type EditableFile, type Entry, formatPosition } from "../source/site-files.ts";
 import type { SourceSite } from "../source/source-site.ts";
-
-type Row = Record<string, unknown>;
 
 /** Edits of the table that a page's path comes from; none for a literal path. */
 export function pathEdits(from: string, to: string, written: SourceSite): Edit[] {
@@ -23,18 +26,17 @@ export function pathEdits(from: string, to: string, written: SourceSite): Edit[]
 function cellEdit(
   { value }: Entry,
   file: EditableFile,
-  { row, number }: { row: Row; number: number },
+  { row, number }: { row: Record<string, unknown>; number: number },
   to: string,
   { site }: SourceSite,
 ): Edit {
   const path = String(value.path);
-  const [column = "", ...more] = tokensOfPath({ path });
+  const [column = ""] = tokensOfPath({ path });
   const at = [number, ...column.split(".")];
   const place = formatPosition(file, at);
   const made = `The path comes from "${path}" and the column "${column}" of ${place}`;
-  const [before = "", after = ""] = path.split(`{${column}}`);
-  const cell = to.slice(before.length, to.length - after.length);
-  if (more.length > 0 || pathOfRow(path, withCell(column, cell)) !== to)
+  const cell = cellOfPath(path, to);
+  if (cell === undefined)
     throw new Refusal(
       `${made}, and no value there gives "${to}". Paths of this table are "${path}"; choose one of that form, or change the pattern.`,
     );
@@ -47,7 +49,3 @@ function cellEdit(
   const within = { start: 0, length: String(valueInRow(row, column)).length };
   return changeEdit({ field: { file, path: at }, within, text: cell });
 }
-
-/** A row with a value in one column. */
-const withCell = (column: string, cell: string): Row =>
-  column.split(".").reduceRight<unknown>((inner, step) => ({ [step]: inner }), cell) as Row;

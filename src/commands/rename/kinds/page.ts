@@ -1,5 +1,6 @@
 import { path as pathSchema } from "../../../../schema/fields/addresses.ts";
 import { isSamePage } from "../../../checks/rules/pages/duplicate-path.ts";
+import { cellOfPath } from "../../../config/tables/row-path.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
 import { fileUrl, NOT_FOUND, withoutOrigin } from "../../../model/addresses.ts";
 import { parseInternalLink } from "../../../site/resolve/internal-links.ts";
@@ -27,15 +28,23 @@ export const page: RenameKind = {
   },
 };
 
+/** The new address of a file beside a page, of which the name and the index are known; undefined if it has none. */
+export type FileThen = (page: string, name: string, at: number) => string | undefined;
+
 /** The addresses that move with pages, those of their files too, and the redirects from published ones. */
-export function redirectsOf(pages: ReadonlyMap<string, string>, written: SourceSite) {
+export function redirectsOf(
+  pages: ReadonlyMap<string, string>,
+  written: SourceSite,
+  fileThen: FileThen = fileUrl,
+) {
   const groups = [...pages].map(([from, to]) => ({
     isPublic: written.published.has(from),
     moved: [
       [from, to] as const,
-      ...(written.files.get(from) ?? []).map(
-        (file) => [file, fileUrl(to, file.slice(fileUrl(from, "").length))] as const,
-      ),
+      ...(written.files.get(from) ?? []).flatMap((file, at) => {
+        const then = fileThen(to, file.slice(fileUrl(from, "").length), at);
+        return then === undefined ? [] : [[file, then] as const];
+      }),
     ],
   }));
   return {
@@ -62,10 +71,11 @@ export function followPath(
   moved: ReadonlyMap<string, string>,
   siteUrl: string,
 ): Change | undefined {
-  const { kind, text } = reference;
+  const { kind, text, within, pattern } = reference;
   if (kind === "page") {
     const to = moved.get(text);
-    return to === undefined ? undefined : replaced(reference, to);
+    const written = to !== undefined && pattern !== undefined ? cellOfPath(pattern, to) : to;
+    return written === undefined ? undefined : replaced(reference, written, 0, within.length);
   }
   if (kind !== "link") return undefined;
   const target = withoutOrigin(text, siteUrl);

@@ -27,6 +27,8 @@ export interface Reference {
   /** Its position in the text of the field. */
   within: TextSpan;
   field: SourceField;
+  /** The path that the field is a part of, such as `/events/{english}`: its page translates that one. */
+  pattern?: string;
 }
 
 /** A replacement in the text of a field. */

@@ -1,9 +1,10 @@
 import { basename } from "node:path";
-import { followPath } from "../../../commands/rename/kinds/page.ts";
+import { type FileThen, followPath } from "../../../commands/rename/kinds/page.ts";
 import type { Change, Reference } from "../../../commands/rename/source/references.ts";
 import type { SourceSite } from "../../../commands/rename/source/source-site.ts";
 import { ConfigText } from "../../../config/edit/config-text.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { fileUrl } from "../../../model/addresses.ts";
 import type { Place } from "../../../model/place.ts";
 import { cellPlace, ownersPlace } from "../../model/section-name.ts";
 import { type Message, message } from "../../protocol/messages.ts";
@@ -20,7 +21,7 @@ export async function planDelete(site: SiteWithPages, path: string): Promise<Del
   const refusal = refusalFor(pageAt(site, path));
   const written = refusal === undefined ? await sourceSite(site, [path]) : undefined;
   const found = written ? referencesTo(path, written) : [];
-  const links = found.filter(({ field }) => isLink(field.path));
+  const links = found.filter(isLink);
   const inMenus = links.filter(({ field }) => isMenu(field.path));
   return {
     ...(refusal !== undefined && { refusal }),
@@ -46,7 +47,7 @@ export async function deletePage(
   const page = pageAt(site, path);
   const refusal = refusalFor(page);
   if (refusal !== undefined) throw new StudioError(refusal);
-  const written = await sourceSite(site, [path]);
+  const written = await sourceSite(site, target === undefined ? [path] : [path, target]);
   const found = written ? referencesTo(path, written) : [];
   const followed =
     written && target !== undefined
@@ -74,7 +75,11 @@ export async function deletePage(
   for (const each of laterFirst(gone)) config.remove(each);
   if (target === undefined || !written) return { text: config.text, tables };
   const moved = new Map([[path, target]]);
-  return { text: await withRedirectsFrom(moved, site, written, config.text), tables };
+  const fileThen: FileThen = (page, name) => {
+    const same = fileUrl(page, name);
+    return written.files.get(page)?.includes(same) ? same : undefined;
+  };
+  return { text: await withRedirectsFrom(moved, site, written, config.text, fileThen), tables };
 }
 
 function pageAt({ pages }: SiteWithPages, path: string): PageSummary {
@@ -101,7 +106,8 @@ function placeOf({ field: { file, path } }: Reference, site: SiteWithPages): Pla
   return cellPlace(basename(file.file), Number(row), column.join("."));
 }
 
-const isLink = (path: Path) => !["parent", "translationOf"].includes(String(path.at(-1)));
+const isLink = ({ field, pattern }: Reference) =>
+  pattern === undefined && !["parent", "translationOf"].includes(String(field.path.at(-1)));
 
 /** The parts of the config with menus. */
 const MENUS = new Set<unknown>(["header", "footer"]);
@@ -135,7 +141,7 @@ function led(found: readonly Reference[], written: SourceSite, path: string, tar
   const moved = new Map([[path, target]]);
   return found.flatMap((reference) => {
     const { url } = written.site.config.business;
-    const change = isLink(reference.field.path) && followPath(reference, moved, url);
+    const change = isLink(reference) && followPath(reference, moved, url);
     return change ? withoutAnchor(change, reference) : [];
   });
 }

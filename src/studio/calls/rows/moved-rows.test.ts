@@ -12,7 +12,7 @@ let studio: OpenStudio;
 afterEach(() => studio.close());
 
 const text = (description: string) => ({ type: "text" as const, description });
-const { header } = makeConfig();
+const { header, footer } = makeConfig();
 const hero = { type: "hero" as const, heading: "Roofs" };
 
 const site = (more: { draft?: true } = {}) =>
@@ -147,4 +147,64 @@ it("a deleted page names the cells that link to it, and they lead to the other p
     story: ["/roofs-ely"],
     redirects: ["/roofs-barry /roofs-ely"],
   });
+});
+
+it("the files of an event's page have its new name, and its translation follows in the words or as the address", async () => {
+  const params = { title: text("Its name"), event: { type: "row" as const, description: "It" } };
+  const event = template({
+    params,
+    label: "{title}",
+    title: "{title} at our hall",
+    description: "{title} is in our hall.",
+    sections: wrong([
+      { type: "hero", heading: "{title}" },
+      { type: "events", layout: "single", events: ["{event}"] },
+    ]),
+  });
+  const page = (more: object) => wrong<ReturnType<typeof makePage>>({ template: "event", ...more });
+  const cy = { language: "cy", path: "/cy/{title}", translationOf: "/events/{english}" };
+  studio = await openStudio(
+    makeConfig({
+      languages: { cy: { header, footer } },
+      templates: { event },
+      pages: [
+        makePage(),
+        makePage({ path: "/cy", title: "Cartref", language: "cy", translationOf: "/" }),
+        page({ path: "/events/{title}", params: "events.csv" }),
+        page({ ...cy, params: "cymraeg.csv" }),
+        page({ ...cy, path: "/cy/b/{title}", params: "more.csv", translationOf: "/events/{of}" }),
+      ],
+    }),
+    {
+      "events.csv":
+        "title,start,end\nGarage sale,2031-01-16 08:00,13:00\nTalk,2031-01-17 08:00,09:00\n",
+      "cymraeg.csv": "title,start,end,english\nSel,2031-01-16 08:00,13:00,Garage sale\n",
+      "more.csv": "title,start,end,of\nSgwrs,2031-01-17 08:00,09:00,talk\n",
+    },
+  );
+  const set = async (row: number, value: string) => {
+    const edits = [{ type: "set", row, column: "title", value }];
+    const table = { type: "file", name: "events.csv" };
+    await studio.call("editRows", { table, edits, label: "Edit rows" });
+  };
+  await set(0, "Yard sale");
+  await set(1, "Long talk");
+  await studio.call("save");
+  const read = (name: string) => readFileSync(join(studio.folder, name), "utf8");
+  expect([read("cymraeg.csv"), read("more.csv")]).toEqual([
+    "title,start,end,english\nSel,2031-01-16 08:00,13:00,Yard sale\n",
+    "title,start,end,of\nSgwrs,2031-01-17 08:00,09:00,long-talk\n",
+  ]);
+  expect(JSON.parse(read("site.config.json")).redirects).toEqual([
+    { from: "/events/garage-sale", to: "/events/yard-sale" },
+    {
+      from: "/events/garage-sale/2031-01-16-garage-sale.ics",
+      to: "/events/yard-sale/2031-01-16-yard-sale.ics",
+    },
+    { from: "/events/talk", to: "/events/long-talk" },
+    {
+      from: "/events/talk/2031-01-17-talk.ics",
+      to: "/events/long-talk/2031-01-17-long-talk.ics",
+    },
+  ]);
 });

@@ -19,10 +19,15 @@ export async function withFollowers(
 ): Promise<{ text?: string; tables: Record<string, string> }> {
   const original = tableFile(tables, name)?.text ?? "";
   const withTable = (text: string) => ({ ...site, tables: { ...site.tables, [name]: text } });
-  const after = once(() => siteTables(withTable(edited(original))));
+  const siteAfter = once(() => withTable(edited(original)));
+  const after = once(() => siteTables(siteAfter()));
   const named = withRowNames(site, tables, name, edits, after);
   const pages = movedPages(tables, name, edits, after);
-  const moved = pages.size > 0 ? await followPages(withTexts(site, named), pages) : undefined;
+  const typed = edits.flatMap((edit) => (edit.type === "set" ? edit.value : []));
+  const moved =
+    pages.size > 0
+      ? await followPages(withTexts(site, named), { pages, after: siteAfter(), typed })
+      : undefined;
   const followed = { ...named.tables, ...moved?.tables };
   const own = edited(followed[name] ?? original);
   const { text } = moved ?? named;
