@@ -199,4 +199,34 @@ test.describe("fields in the studio", () => {
       .click();
     await expect(buttons).toHaveCount(2);
   });
+
+  test("a form gets one more field beside those that it has; a second form has a name in words", async ({
+    page,
+  }) => {
+    server.save((text) => {
+      const config = JSON.parse(text);
+      const contact = { service: "netlify" };
+      const sections = [{ type: "contact", heading: "Write to the quay" }];
+      const texts = {
+        title: "Write to the quay",
+        description: "A form for whoever comes by boat.",
+      };
+      const pages = [...config.pages, { path: "/write", ...texts, sections }];
+      return JSON.stringify({ ...config, forms: { ...config.forms, contact }, pages }, null, 2);
+    });
+    await openPart(page, "Forms");
+    const open = form(page);
+    await open.getByRole("button", { name: "Add a field: Contact" }).click();
+    await page.getByRole("menuitem", { name: /^Fields/ }).click();
+    await expect(open.getByRole("button", { name: "Message", exact: true })).toBeVisible();
+    await open.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(open.getByRole("button", { name: "[Your label 5]" })).toBeVisible();
+    await expect(open.getByRole("textbox", { name: /^Name/ })).toHaveValue("message2");
+
+    await open.getByRole("button", { name: "Add a field", exact: true }).last().click();
+    await page.getByRole("menuitem", { name: /^More/ }).click();
+    await open.getByRole("textbox", { name: "Name of a new entry" }).fill("A table for two");
+    await open.getByRole("button", { name: "Add", exact: true }).last().click();
+    await expect(open.getByRole("button", { name: "A-table-for-two" })).toBeVisible();
+  });
 });

@@ -49,6 +49,7 @@ export function ObjectField({
   }
   const inner = (
     <Fields
+      name={field && label}
       path={path}
       object={object}
       fields={fields}
@@ -74,7 +75,7 @@ export function ObjectField({
       aria-label={label}
       sx={{
         ...STACK,
-        ...(field && { borderInlineStart: 2, borderColor: "divider", paddingInlineStart: 1.5 }),
+        ...(field && WITHIN),
       }}
     >
       {field && (
@@ -87,13 +88,22 @@ export function ObjectField({
   );
 }
 
-const STACK = { display: "flex", flexDirection: "column", gap: 2 } as const;
+export const STACK = { display: "flex", flexDirection: "column", gap: 2 } as const;
+
+/** How the fields of an object within others look. */
+export const WITHIN = {
+  borderInlineStart: 2,
+  borderColor: "divider",
+  paddingInlineStart: 1.5,
+} as const;
 
 /** Whether an object may be empty, so that all of it follows from other values. */
 const isComputed = ({ default: preset }: FieldModel) =>
   isObject(preset) && Object.keys(preset).length === 0;
 
 interface FieldsProps extends Pick<OuterFieldProps<Control>, "renderField"> {
+  /** What the object is called within another one, which may have fields to add, too. */
+  name?: string | undefined;
   path: ValuePath;
   object: Record<string, unknown>;
   fields: readonly FieldModel[];
@@ -123,7 +133,7 @@ interface FieldGroupProps extends FieldsProps {
   isMore?: boolean;
 }
 
-function FieldGroup({ path, object, fields, focused, renderField, isMore }: FieldGroupProps) {
+function FieldGroup({ name, path, object, fields, focused, renderField, isMore }: FieldGroupProps) {
   const { edit, report } = useStore("edit", "report");
   const [added, setAdded] = useState<readonly string[]>([]);
   // A text or a list that is emptied is removed from the config, but its field stays while somebody types.
@@ -194,7 +204,11 @@ function FieldGroup({ path, object, fields, focused, renderField, isMore }: Fiel
           {each === last && fields.some(isSnippet) && <PagePreview path={path} />}
         </Fragment>
       ))}
-      <AddMenu label={WORDS.addField} items={others} onAdd={add} />
+      <AddMenu
+        label={name === undefined ? WORDS.addField : `${WORDS.addField}: ${name}`}
+        items={others}
+        onAdd={add}
+      />
       {asking && asked && (
         <TargetDialog
           title={nameInWords(asking.label)}

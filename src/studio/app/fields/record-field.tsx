@@ -67,7 +67,9 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
 }
 
 function NewEntry({ taken, onAdd }: { taken: readonly string[]; onAdd(name: string): void }) {
-  const [name, setName] = useState("");
+  const [words, setName] = useState("");
+  // Several words are one name.
+  const name = words.trim().replace(/\s+/g, "-");
   const isTaken = taken.includes(name);
   const isWrong = name !== "" && !/^[\p{L}][\p{L}\p{M}\p{Nd}_-]*$/u.test(name);
   const problem = isTaken ? WORDS.fields.nameTaken : isWrong ? WORDS.fields.nameForm : undefined;
@@ -84,7 +86,7 @@ function NewEntry({ taken, onAdd }: { taken: readonly string[]; onAdd(name: stri
     >
       <MuiTextField
         label={WORDS.fields.newName}
-        value={name}
+        value={words}
         error={problem !== undefined}
         helperText={problem}
         onChange={({ target }) => setName(target.value)}

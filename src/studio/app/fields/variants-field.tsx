@@ -5,7 +5,7 @@ import { helpText } from "../controls/help.tsx";
 import { useStore } from "../store/store.ts";
 import { nameInWords } from "../words/names.ts";
 import { fieldOfStep, type OuterFieldProps } from "./field-props.ts";
-import { Fields } from "./object-field.tsx";
+import { Fields, STACK, WITHIN } from "./object-field.tsx";
 
 /** An object whose fields depend on one of them, such as the service of a form. */
 export function VariantsField({
@@ -29,7 +29,7 @@ export function VariantsField({
     });
   };
   return (
-    <Box role="group" aria-label={label} sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+    <Box role="group" aria-label={label} sx={{ ...STACK, ...(field && WITHIN) }}>
       <MuiTextField
         select
         label={`${label}: ${nameInWords(control.keyLabel)}`}
@@ -49,6 +49,7 @@ export function VariantsField({
         ))}
       </MuiTextField>
       <Fields
+        name={field && label}
         path={path}
         object={object}
         fields={chosen?.fields ?? []}
