@@ -97,6 +97,7 @@ const without = (description: string) =>
 export const templateOf = (section: AnySection) =>
   object("A template for many pages; `{name}` is a parameter.", {
     params: z.record(customName, parameter).meta({
+      title: "Parameters",
       description: "The parameters: values that each page from this template provides.",
       examples: [{ location: { type: "text", description: "The name of the place" } }],
     }),

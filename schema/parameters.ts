@@ -77,6 +77,7 @@ export const parameter: z.ZodType<Parameter, WrittenParameter> = FITTING;
 
 /** A page's values for the parameters; the template declares their types (src/config/parse/shapes.ts). */
 export const paramValues = z.record(customName, z.unknown()).meta({
+  title: "Values",
   description:
     "The page's values for the template's parameters; or the name of a CSV or JSON file beside this one with a row for each page, where `path` names columns in braces.",
   examples: [{ location: "Barry" }],

@@ -64,7 +64,7 @@ describe("the names of steps", () => {
     ]);
     expect(nameAt(["templates", "roofsIn", "params", "ownPlace", "type"])).toEqual([
       "Type",
-      ["Templates", "roofsIn", "Params", "ownPlace"],
+      ["Templates", "roofsIn", "Parameters", "ownPlace"],
     ]);
   });
 });
