@@ -79,7 +79,6 @@ export function ListEntry({
   return (
     <Folded
       ref={box}
-      key={index}
       title={title ?? own.label}
       path={own.path}
       isOpen={isNew}

@@ -5,6 +5,7 @@ import { AT_END } from "../../protocol/edits.ts";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../controls/help.tsx";
+import { useEntryKeys } from "../controls/use-entry-keys.ts";
 import { FieldProblems } from "../problems/field-problems.tsx";
 import { isWithin } from "../store/form-path.ts";
 import { useStore } from "../store/store.ts";
@@ -38,6 +39,7 @@ export function ListField({
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const shown = useContext(ShownValue);
+  const keys = useEntryKeys(Array.isArray(value) ? value : []);
   const isClicked = String(focused) === String(path);
   useEffect(() => {
     if (isClicked) box.current?.scrollIntoView({ block: "start" });
@@ -62,7 +64,7 @@ export function ListField({
   const isNeeded = isNeededBy(control, field, entries.length);
   const renderEntry = (index: number) => (
     <ListEntry
-      key={index}
+      key={keys[index] ?? index}
       path={path}
       entries={entries}
       index={index}
