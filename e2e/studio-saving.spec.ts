@@ -1,10 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { type OwnServer, startOwnServer, withPage } from "./own-server.ts";
+import { form } from "./studio-screens.ts";
 
 test.describe("what the studio says before a save", () => {
+  test.describe.configure({ mode: "default" });
+
   let server: OwnServer;
   test.beforeAll(async () => {
     server = await startOwnServer("examples/carrageen");
+    const steps = ["Board", "Sail", "Anchor", "Land"].map((title) => ({
+      title,
+      text: `${title} here.`,
+    }));
+    const section = { type: "steps", heading: "At the pier", steps };
+    server.save(withPage("/pier", section));
   });
   test.afterAll(() => server.stop());
 
@@ -78,5 +87,39 @@ test.describe("what the studio says before a save", () => {
     await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
     expect(server.read("menu.csv")).toContain("Oysters of today");
     expect(server.text()).toContain("Fish of the day");
+  });
+
+  test("names what is added, moved, removed and changed in a list", async ({ page }) => {
+    await page.goto(server.studio);
+    await page.getByRole("treeitem", { name: /\/pier/ }).click();
+    const section = page.getByRole("listitem").filter({ hasText: "Steps" });
+    await section.getByRole("button").first().click();
+    const list = form(page).getByRole("group", { name: "Steps" }).last();
+    const entries = list.locator("button[aria-expanded]").filter({ hasNotText: "More" });
+    await entries.filter({ hasText: "Sail" }).click();
+    await list.getByRole("button", { name: "Remove" }).click();
+    await expect(entries).toHaveText(["Board", "Anchor", "Land"]);
+    await entries.filter({ hasText: "Land" }).click();
+    await list.getByRole("button", { name: "Move up" }).click();
+    await expect(entries).toHaveText(["Board", "Land", "Anchor"]);
+    await entries.filter({ hasText: "Board" }).click();
+    const titleOf = (entry: string) =>
+      list.getByRole("group", { name: entry }).getByRole("textbox", { name: /^Title/ });
+    await titleOf("Entry 1").fill("Come on board");
+    await list.getByRole("button", { name: "Add", exact: true }).click();
+    const newEntry = list.getByRole("group", { name: "Entry 4" });
+    await expect(newEntry.getByRole("textbox", { name: /^Title/ })).toBeFocused();
+    await page.keyboard.type("Wave");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const words = page.getByRole("dialog").getByRole("tabpanel");
+    await expect(words).toContainText("Wave", { timeout: 90_000 });
+    for (const said of [
+      "“At the pier” › Steps › “Sail” is no longer shown",
+      "“At the pier” › Steps › “Wave” is new",
+      "“At the pier” › Steps: “Land” moved before “Anchor”",
+      "“At the pier” › Steps › “Board” › Title",
+      "Come on board",
+    ])
+      await expect(words).toContainText(said);
   });
 });
