@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { type OwnServer, startOwnServer, withPage } from "./own-server.ts";
 import { form } from "./studio-screens.ts";
 
@@ -187,6 +187,30 @@ test.describe("fields in the studio", () => {
     await dialog.getByRole("button", { name: "See what changes" }).click();
     await expect(dialog.getByRole("alert")).toBeVisible();
     expect(await moved()).toEqual([]);
+  });
+
+  test("the list of pages does not move when the sections of another page come", async ({
+    page,
+  }) => {
+    await page.goto(server.studio);
+    const sections = page.getByRole("list", { name: /^Sections/ }).getByRole("listitem");
+    await sections.first().waitFor();
+    const tree = page.getByRole("tree");
+    const before = await tree.boundingBox();
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route("**/__studio/api/page", async (route) => {
+      if (isHeld) held.push(route);
+      else await route.continue();
+    });
+    await page.getByRole("treeitem", { name: /^Menu/ }).click();
+    await expect(sections).toHaveCount(0);
+    const meanwhile = await tree.boundingBox();
+    expect(meanwhile?.y).not.toBe(before?.y);
+    isHeld = false;
+    for (const route of held) await route.continue();
+    await sections.first().waitFor();
+    expect(await tree.boundingBox()).toEqual(meanwhile);
   });
 
   test("dark colours are folded, and contrast is said in words", async ({ page }) => {

@@ -35,13 +35,21 @@ export function Outline() {
   const index = pages.find(({ path }) => path === page)?.index;
   const entry = origins?.entry ?? (index === undefined ? undefined : ["pages", index]);
   const box = useRef<HTMLDivElement>(null);
-  const height = useRef(0);
+  const last = useRef({ height: 0, count: 0, row: 0 });
   useEffect(() => {
-    if (origins) height.current = box.current?.offsetHeight ?? 0;
-  }, [origins]);
+    const { current } = box;
+    if (!origins || !current) return;
+    const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
+    last.current = {
+      height: heightOf(current) - heightOf(current.querySelector("[role=group]")),
+      count: sectionCount,
+      row: heightOf(current.querySelector("li > [role=button]")),
+    };
+  }, [origins, sectionCount]);
+  const { height, count, row } = last.current;
   return (
-    // Until the sections of another page are here, the list of pages below stays where it is.
-    <Box ref={box} sx={{ minHeight: origins ? 0 : height.current }}>
+    // Until the sections of another page are here, the list of pages below is where it will be.
+    <Box ref={box} sx={{ minHeight: origins ? 0 : height + (sectionCount - count) * row }}>
       <Box sx={{ display: "flex", alignItems: "center", px: 2 }}>
         <Typography component="h2" variant="overline" sx={{ flexGrow: 1 }}>
           {WORDS.sections}

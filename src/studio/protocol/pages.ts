@@ -11,6 +11,8 @@ export interface PageSummary {
   row?: number;
   path: string;
   label: string;
+  /** The number of sections of its own or of its template. */
+  sectionCount: number;
   language: string;
   parent?: string;
   template?: string;

@@ -45,12 +45,13 @@ function positionOf({ written }: SourceFile, at: number): Pick<PageSummary, "ind
 }
 
 function summaryOf(page: Json, config: object, main: string) {
-  const { path, label, title, parent, template, language, translationOf } = page;
+  const { path, label, title, sections, parent, template, language, translationOf } = page;
   const values = { ...config, ...Object(page.params) };
   const name = label ?? title ?? path;
   return {
     path: String(path),
     label: filledIn(String(name), values),
+    sectionCount: Array.isArray(sections) ? sections.length : 0,
     language: language === undefined ? main : String(language),
     ...(typeof parent === "string" && { parent: filledIn(parent, values) }),
     ...(template !== undefined && { template: String(template) }),
