@@ -55,9 +55,9 @@ function SelectedForm({ selection }: { selection: Selection }) {
     <Box sx={{ p: 2 }} key={key}>
       <FormProblems model={model} selection={selection}>
         <Box>
-          <Typography component="h2" variant="subtitle1" dir="auto" sx={{ fontWeight: 600 }}>
+          <Title chosenAt={selection.text ? undefined : selection.chosenAt}>
             {placeInWords(model.place)}
-          </Typography>
+          </Title>
           <Typography variant="body2" color="textSecondary">
             <HelpWithLinks text={model.description} />
           </Typography>
@@ -69,6 +69,26 @@ function SelectedForm({ selection }: { selection: Selection }) {
         <Form key={key} model={model} focused={selection.text} changed={selection.changed} />
       </FormProblems>
     </Box>
+  );
+}
+
+/** What a form is for; it gets the focus after a choice by keyboard. */
+function Title({ chosenAt, children }: { chosenAt: number | undefined; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (chosenAt !== undefined) heading.current?.focus();
+  }, [chosenAt]);
+  return (
+    <Typography
+      ref={heading}
+      tabIndex={-1}
+      component="h2"
+      variant="subtitle1"
+      dir="auto"
+      sx={{ fontWeight: 600, "&:focus-visible": { outline: "2px solid", outlineOffset: 2 } }}
+    >
+      {children}
+    </Typography>
   );
 }
 
@@ -165,9 +185,9 @@ const isOfPage = (path: ValueModel["path"]) => path[0] === "pages" && path[2] ==
 
 /** Values that a page gives to a section of its template. */
 function OwnValues({ section: { path, pageCount = 0 } }: { section: SectionOrigin }) {
-  const { selection, select } = useStore("selection", "select");
+  const { selection, openForm } = useStore("selection", "openForm");
   const show = () =>
-    select({ path, ...(selection?.section !== undefined && { section: selection.section }) });
+    openForm({ path, ...(selection?.section !== undefined && { section: selection.section }) });
   return (
     <Alert
       severity="info"
@@ -200,7 +220,7 @@ function RowsButton() {
 }
 
 function Sharing({ section: { path, pageCount, use } }: { section: SectionOrigin }) {
-  const { selection, select } = useStore("selection", "select");
+  const { selection, openForm } = useStore("selection", "openForm");
   if (pageCount === undefined) return null;
   if (use && selection?.path === use) return <Alert severity="info">{WORDS.fields.onlyHere}</Alert>;
   const words = path[0] === "templates" ? WORDS.fromTemplate : WORDS.shared;
@@ -209,7 +229,7 @@ function Sharing({ section: { path, pageCount, use } }: { section: SectionOrigin
       {words(pageCount)}
       {path[0] === "templates" && <RowsButton />}
       {use && (
-        <Button color="inherit" onClick={() => select({ ...selection, path: use })}>
+        <Button color="inherit" onClick={() => openForm({ ...selection, path: use })}>
           {WORDS.fields.changeHere}
         </Button>
       )}

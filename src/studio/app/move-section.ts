@@ -11,7 +11,9 @@ export function useMoveSection(): (from: number, to: number) => Promise<void> {
     const [index, target] = [section, place].map(({ path }) => Number(path.at(-1)));
     if (index === undefined || target === undefined) return;
     const label = stepName(to < from ? "moveUp" : "moveDown", section.name);
-    await edit([{ type: "move", path: list, from: index, to: target }], { label });
-    select({ section: to, path: [...list, target] });
+    await edit([{ type: "move", path: list, from: index, to: target }], {
+      label,
+      onDone: () => select({ section: to, path: [...list, target] }),
+    });
   };
 }

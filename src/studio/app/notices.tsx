@@ -1,8 +1,9 @@
-import { Alert, Button } from "@mui/material";
+import { Alert, Box, Button, Snackbar } from "@mui/material";
 import { useState } from "react";
-import { useStore } from "./store/store.ts";
+import type { Notice } from "./store/data.ts";
+import { useStore, useStudioState } from "./store/store.ts";
 import { ageInWords } from "./words/age-in-words.ts";
-import { failureInWords } from "./words/in-own-words.ts";
+import { failureInWords, stepInWords } from "./words/in-own-words.ts";
 import { LANGUAGE, WORDS } from "./words/words.ts";
 
 /** What is unusual about the session. */
@@ -64,3 +65,72 @@ function Conflict() {
     </Alert>
   );
 }
+
+/** Why something went wrong. */
+export function Failure() {
+  const { error, dismissError } = useStore("error", "dismissError");
+  return (
+    <Snackbar open={error !== ""} onClose={dismissError} autoHideDuration={8000}>
+      <Alert severity="error" variant="filled" onClose={dismissError}>
+        {error}
+      </Alert>
+    </Snackbar>
+  );
+}
+
+/** Names a step that nothing else shows, such as an added page that is undone, with a way back. */
+export function LastStep() {
+  const { notice, run } = useStore("notice", "run");
+  const version = useStudioState((state) => state.version);
+  const done = useStudioState((state) => state.undo);
+  const undone = useStudioState((state) => state.redo);
+  const [closed, setClosed] = useState(notice);
+  const isUndo = notice?.of === "undo";
+  const step = isUndo ? undone : done;
+  // Once something else has changed, its button would undo that.
+  if (!notice || !step || notice.version !== version || closed === notice) return null;
+  return (
+    <Snackbar
+      key={notice.version}
+      open
+      onClose={(_, reason) => reason !== "clickaway" && setClosed(notice)}
+      autoHideDuration={NOTICE_MS}
+      message={NOTICES[notice.of](stepInWords(step))}
+      action={
+        <Button color="inherit" onClick={() => void run(isUndo ? "redo" : "undo")}>
+          {isUndo ? WORDS.redo : WORDS.undo}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Says a step that only looks tell otherwise, such as a section that moved. */
+export function DoneSteps() {
+  const { notice, changedIn } = useStore("notice", "changedIn");
+  const version = useStudioState((state) => state.version);
+  const step = useStudioState((state) => state.undo);
+  const isSaid = changedIn === version && notice?.version !== version;
+  return (
+    <Box role="status" sx={UNSEEN}>
+      {isSaid && step && <span key={version}>{stepInWords(step)}</span>}
+    </Box>
+  );
+}
+
+const NOTICES: Record<Notice["of"], (step: string) => string> = {
+  remove: (step) => step,
+  undo: WORDS.undone,
+  redo: WORDS.redone,
+};
+
+/** Long enough to read it and to reach its button. */
+const NOTICE_MS = 12_000;
+
+const UNSEEN = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+};

@@ -27,12 +27,12 @@ import { WORDS } from "./words/words.ts";
 
 /** The sections of the open page, in order. */
 export function Outline() {
-  const { origins, select, page, pages } = useStore("origins", "select", "page", "pages");
+  const { origins, openForm, page, pages } = useStore("origins", "openForm", "page", "pages");
   const [isAdding, setAdding] = useState(false);
   const moveSection = useMoveSection();
   // By keyboard, sections are moved with the buttons below the selected one.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
-  const index = pages.find(({ path }) => path === page)?.index;
+  const { index, sectionCount = 0 } = pages.find(({ path }) => path === page) ?? {};
   const entry = origins?.entry ?? (index === undefined ? undefined : ["pages", index]);
   const box = useRef<HTMLDivElement>(null);
   const last = useRef({ height: 0, count: 0, row: 0 });
@@ -55,7 +55,7 @@ export function Outline() {
           {WORDS.sections}
         </Typography>
         {entry && (
-          <Button color="inherit" onClick={() => select({ path: entry })}>
+          <Button color="inherit" onClick={() => openForm({ path: entry })}>
             {WORDS.settings}
           </Button>
         )}
@@ -131,7 +131,7 @@ function inOrder({ sections, omitted }: PageOrigins): Row[] {
 }
 
 function SectionRow({ section, at }: { section: SectionOrigin; at: number }) {
-  const { selection, selectSection } = useStore("selection", "selectSection");
+  const { selection, openForm } = useStore("selection", "openForm");
   const drag = useDraggable({ id: at, disabled: !section.isOwn });
   const drop = useDroppable({ id: at, disabled: !section.isOwn });
   const isSelected = selection?.section === at;
@@ -147,7 +147,8 @@ function SectionRow({ section, at }: { section: SectionOrigin; at: number }) {
       <ListItemButton
         ref={drag.setNodeRef}
         selected={isSelected}
-        onClick={() => selectSection(at)}
+        aria-current={isSelected}
+        onClick={() => openForm({ section: at, path: section.path })}
         {...drag.listeners}
         sx={{
           transform: `translateY(${drag.transform?.y ?? 0}px)`,
@@ -190,8 +191,7 @@ function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {
   };
   const remove = async () => {
     const label = stepName("remove", section.name);
-    await removePath(section.path, label);
-    select(undefined);
+    await removePath(section.path, { label, onDone: () => select(undefined) });
   };
   return (
     <Box

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { FromFrame, ToFrame } from "../frame/messages.ts";
 import type { PageModel } from "../protocol/page.ts";
 import { useDropOnPicture } from "./fields/media/use-drop-on-picture.ts";
+import { goToRegion } from "./focus/regions.ts";
 import { useMoveSection } from "./move-section.ts";
 import { EarlierVersion, PageNotice } from "./pages/page-notice.tsx";
 import { Palette } from "./palette/palette.tsx";
@@ -78,6 +79,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
       else if (data.type === "add") setPlace(data);
       else if (data.type === "move") void moveSection(data.section, data.target);
       else if (data.type === "key") void run(data.name);
+      else if (data.type === "region") goToRegion(data.by);
       else if (data.type === "drop") void dropOnPicture(data.picture, data.files, data.beside);
       else if (data.type === "inputEnd") void run("endField");
       // Scripts of the site may send messages of their own.

@@ -58,23 +58,27 @@ const OtherStudio = () =>
   );
 
 function Parts({ parts }: { parts: readonly SitePart[] }) {
-  const { selection, select } = useStore("selection", "select");
+  const { selection, openForm } = useStore("selection", "openForm");
   return (
     <Box>
       <Typography component="h2" variant="overline" sx={{ px: 2 }}>
         {WORDS.site}
       </Typography>
       <List dense aria-label={WORDS.site}>
-        {parts.map(({ key, label }) => (
-          <ListItem key={key} disablePadding>
-            <ListItemButton
-              selected={selection?.path.length === 1 && selection.path[0] === key}
-              onClick={() => select({ path: [key] })}
-            >
-              <ListItemText primary={label} />
-            </ListItemButton>
-          </ListItem>
-        ))}
+        {parts.map(({ key, label }) => {
+          const isSelected = selection?.path.length === 1 && selection.path[0] === key;
+          return (
+            <ListItem key={key} disablePadding>
+              <ListItemButton
+                selected={isSelected}
+                aria-current={isSelected}
+                onClick={() => openForm({ path: [key] })}
+              >
+                <ListItemText primary={label} />
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
       </List>
     </Box>
   );

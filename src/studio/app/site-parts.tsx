@@ -25,14 +25,14 @@ export function useSiteParts(): readonly SitePart[] {
 
 /** A help text in which names of the site's parts, such as `business.closures`, lead to their forms. */
 export function HelpWithLinks({ text }: { text: string }) {
-  const { select } = useStore("select");
+  const { openForm } = useStore("openForm");
   const known = useSiteParts();
   return helpText(text, (name) => {
     const path = name.split(".");
     const [key = ""] = path;
     if (!known.some((part) => part.key === key)) return undefined;
     return (
-      <Link component="button" onClick={() => select({ path: [key], text: path })}>
+      <Link component="button" onClick={() => openForm({ path: [key], text: path })}>
         {path.map((step) => nameInWords(upperFirst(inWords(step)))).join(" › ")}
       </Link>
     );

@@ -1,5 +1,5 @@
 import Close from "@mui/icons-material/Close";
-import { Alert, Box, Button, Drawer, Snackbar, useMediaQuery } from "@mui/material";
+import { Box, Drawer, useMediaQuery } from "@mui/material";
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
@@ -7,15 +7,14 @@ import {
   useState,
 } from "react";
 import { Act } from "./controls/act.tsx";
+import { isDialogOpen, leaveForm } from "./focus/regions.ts";
 import { Inspector } from "./inspector.tsx";
-import { Notices } from "./notices.tsx";
+import { DoneSteps, Failure, LastStep, Notices } from "./notices.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { RowsArea } from "./rows/rows-area.tsx";
 import { SidePanel } from "./side-panel.tsx";
-import type { Notice } from "./store/data.ts";
 import { useStore, useStudioState } from "./store/store.ts";
 import { type FrameWidth, TopBar } from "./top-bar.tsx";
-import { stepInWords } from "./words/in-own-words.ts";
 import { WORDS } from "./words/words.ts";
 
 /** On narrower screens, the list of pages covers the page when it is opened, and the form can be closed. */
@@ -36,6 +35,10 @@ export function StudioApp() {
   const site = useStudioState((state) => state.site);
 
   const closePanel = () => setPanel(undefined);
+  const closeForm = () => {
+    closePanel();
+    leaveForm();
+  };
 
   useEffect(() => {
     if (selection) setPanel("form");
@@ -98,64 +101,22 @@ export function StudioApp() {
           <RowsArea />
         </Box>
         {(isWide || panel === "form") && (
-          <Side as="aside" isBelow={!isBeside} onClose={isWide ? undefined : closePanel}>
+          <Side
+            as="aside"
+            isBelow={!isBeside}
+            onEscape={closeForm}
+            onClose={isWide ? undefined : closeForm}
+          >
             <Inspector />
           </Side>
         )}
       </Box>
       <Failure />
       <LastStep />
+      <DoneSteps />
     </Box>
   );
 }
-
-/** Why something went wrong. */
-function Failure() {
-  const { error, dismissError } = useStore("error", "dismissError");
-  return (
-    <Snackbar open={error !== ""} onClose={dismissError} autoHideDuration={8000}>
-      <Alert severity="error" variant="filled" onClose={dismissError}>
-        {error}
-      </Alert>
-    </Snackbar>
-  );
-}
-
-/** Names a step that nothing else shows, such as an added page that is undone, with a way back. */
-function LastStep() {
-  const { notice, run } = useStore("notice", "run");
-  const version = useStudioState((state) => state.version);
-  const done = useStudioState((state) => state.undo);
-  const undone = useStudioState((state) => state.redo);
-  const [closed, setClosed] = useState(notice);
-  const isUndo = notice?.of === "undo";
-  const step = isUndo ? undone : done;
-  // Once something else has changed, its button would undo that.
-  if (!notice || !step || notice.version !== version || closed === notice) return null;
-  return (
-    <Snackbar
-      key={notice.version}
-      open
-      onClose={(_, reason) => reason !== "clickaway" && setClosed(notice)}
-      autoHideDuration={NOTICE_MS}
-      message={NOTICES[notice.of](stepInWords(step))}
-      action={
-        <Button color="inherit" onClick={() => void run(isUndo ? "redo" : "undo")}>
-          {isUndo ? WORDS.redo : WORDS.undo}
-        </Button>
-      }
-    />
-  );
-}
-
-const NOTICES: Record<Notice["of"], (step: string) => string> = {
-  remove: (step) => step,
-  undo: WORDS.undone,
-  redo: WORDS.redone,
-};
-
-/** Long enough to read it and to reach its button. */
-const NOTICE_MS = 12_000;
 
 const OF_TEXT = /^(text|search|email|tel|url|number|password)$/;
 
@@ -179,20 +140,21 @@ interface SideProps {
   /** Whether it is below the page instead of beside it. */
   isBelow?: boolean;
   onClose?: (() => void) | undefined;
+  onEscape?: () => void;
   children: ReactNode;
 }
 
 /** React also hands on the keys of dialogs and menus that a form has opened. */
 const isInside = ({ currentTarget, target }: ReactKeyboardEvent): boolean =>
-  target instanceof Node && currentTarget.contains(target);
+  target instanceof Node && currentTarget.contains(target) && !isDialogOpen();
 
 /** A panel that leaves room for the page. */
-const Side = ({ as, isBelow = false, onClose, children }: SideProps) => (
+const Side = ({ as, isBelow = false, onClose, onEscape, children }: SideProps) => (
   <Box
     component={as}
     aria-label={as === "nav" ? WORDS.menu : WORDS.form}
     onKeyDown={(event) => {
-      if (event.key === "Escape" && !event.defaultPrevented && isInside(event)) onClose?.();
+      if (event.key === "Escape" && !event.defaultPrevented && isInside(event)) onEscape?.();
     }}
     sx={{
       flexShrink: 0,
@@ -203,7 +165,7 @@ const Side = ({ as, isBelow = false, onClose, children }: SideProps) => (
       bgcolor: "background.paper",
       borderColor: "divider",
       ...(isBelow
-        ? { height: "55%", borderTop: 1 }
+        ? { height: "max(55%, 240px)", borderTop: 1 }
         : as === "nav"
           ? { width: 280, borderInlineEnd: 1 }
           : { width: "min(380px, 45vw)", borderInlineStart: 1 }),

@@ -6,6 +6,15 @@ export const TOUCH = "@media (pointer: coarse)";
 
 const FOCUS = "2px solid var(--mui-palette-secondary-main)";
 
+/** A button that keeps the focus while it can do nothing. */
+const INACTIVE = {
+  "&[aria-disabled=true]": {
+    color: "var(--mui-palette-action-disabled)",
+    backgroundColor: "transparent",
+    cursor: "default",
+  },
+} as const;
+
 /** Ink and brass, like the tool that the builder is named after. What is chosen is marked by a line of brass. */
 export const theme: Theme = createTheme({
   direction: DIRECTION,
@@ -94,11 +103,11 @@ export const theme: Theme = createTheme({
     },
     MuiButton: {
       defaultProps: { size: "small", disableElevation: true },
-      styleOverrides: { root: { [TOUCH]: { minHeight: 44 } } },
+      styleOverrides: { root: { ...INACTIVE, [TOUCH]: { minHeight: 44 } } },
     },
     MuiIconButton: {
       defaultProps: { size: "small" },
-      styleOverrides: { root: { [TOUCH]: { minWidth: 44, minHeight: 44 } } },
+      styleOverrides: { root: { ...INACTIVE, [TOUCH]: { minWidth: 44, minHeight: 44 } } },
     },
     MuiListItemButton: {
       styleOverrides: {

@@ -18,8 +18,9 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import type { StepName } from "../protocol/steps.ts";
-import { Act } from "./controls/act.tsx";
+import { Act, inactiveIf } from "./controls/act.tsx";
 import { InRoom } from "./controls/in-room.tsx";
+import { goToRegion } from "./focus/regions.ts";
 import { Plumb } from "./plumb.tsx";
 import { Problems } from "./problems/problems.tsx";
 import { PublishDialog } from "./save/publish-dialog.tsx";
@@ -52,6 +53,9 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
         variant="dense"
         sx={{ columnGap: { xs: 0.5, sm: 1 }, flexWrap: "wrap", px: { xs: 1, sm: 2 } }}
       >
+        <Button variant="contained" onClick={() => goToRegion(1)} sx={UNTIL_FOCUSED}>
+          {WORDS.nextRegion}
+        </Button>
         {onPanel && (
           <Act label={WORDS.menu} onClick={() => onPanel("pages")}>
             <ListIcon />
@@ -104,6 +108,13 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
   );
 }
 
+/** Seen by those who go on by keyboard, who learn a key from it. */
+const UNTIL_FOCUSED = {
+  position: "absolute",
+  zIndex: 1,
+  "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" },
+} as const;
+
 /** Both say what they undo or redo. */
 function UndoButtons() {
   const { run } = useStore("run");
@@ -131,20 +142,17 @@ function SaveButton() {
   const title = since ? WORDS.unsavedFrom(new Date(since).toLocaleString()) : "";
   return (
     <>
-      <Tooltip title={title}>
-        <span>
-          <Button
-            variant={isSaved ? "text" : "contained"}
-            disabled={isSaved}
-            onClick={() => setOpen(true)}
-            sx={{ px: 1.5 }}
-          >
-            <InRoom others={[WORDS.saved, WORDS.save]} icon={28}>
-              {isSaved && <Check fontSize="small" />}
-              {isSaved ? WORDS.saved : WORDS.save}
-            </InRoom>
-          </Button>
-        </span>
+      <Tooltip title={title} describeChild>
+        <Button
+          variant={isSaved ? "text" : "contained"}
+          {...inactiveIf(isSaved, () => setOpen(true))}
+          sx={{ px: 1.5 }}
+        >
+          <InRoom others={[WORDS.saved, WORDS.save]} icon={28}>
+            {isSaved && <Check fontSize="small" />}
+            {isSaved ? WORDS.saved : WORDS.save}
+          </InRoom>
+        </Button>
       </Tooltip>
       {isOpen && <SaveDialog onClose={() => setOpen(false)} />}
     </>

@@ -220,6 +220,10 @@ showNewPictures(() => origins?.pictures ?? []);
 addEventListener("submit", (event) => event.preventDefault(), true);
 
 addEventListener("keydown", (event) => {
+  if (event.key === "F6" && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    event.preventDefault();
+    send({ type: "region", by: event.shiftKey ? -1 : 1 });
+  }
   if (!(event.ctrlKey || event.metaKey)) return;
   const key = event.key.toLowerCase();
   const name =

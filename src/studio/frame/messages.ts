@@ -35,4 +35,6 @@ export type FromFrame =
       beside: "before" | "after" | undefined;
     }
   /** A key for the studio, such as Ctrl-Z. */
-  | { type: "key"; name: "undo" | "redo" | "save" };
+  | { type: "key"; name: "undo" | "redo" | "save" }
+  /** Goes to the next part of the window, or to the one before. */
+  | { type: "region"; by: 1 | -1 };

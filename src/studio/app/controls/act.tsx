@@ -8,13 +8,15 @@ interface ActProps {
   children: ReactNode;
 }
 
+/** Attributes of a button that keeps the focus while it can do nothing, so that Tab also finds why. */
+export const inactiveIf = (isInactive: boolean, onClick: () => void) =>
+  isInactive ? { "aria-disabled": true } : { onClick };
+
 /** A button with an icon; its label is its tooltip, too. */
 export const Act = ({ label, isDisabled = false, onClick, children }: ActProps) => (
   <Tooltip title={label} describeChild>
-    <span>
-      <IconButton aria-label={label} disabled={isDisabled} onClick={onClick}>
-        {children}
-      </IconButton>
-    </span>
+    <IconButton aria-label={label} {...inactiveIf(isDisabled, onClick)}>
+      {children}
+    </IconButton>
   </Tooltip>
 );

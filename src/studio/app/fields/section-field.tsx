@@ -6,10 +6,10 @@ import type { FieldProps } from "./field-props.ts";
 
 /** A section within another form has a form of its own. */
 export function SectionField({ path }: FieldProps<Extract<Control, { type: "section" }>>) {
-  const { select } = useStore("select");
+  const { openForm } = useStore("openForm");
   return (
     <div>
-      <Button variant="outlined" onClick={() => select({ path })}>
+      <Button variant="outlined" onClick={() => openForm({ path })}>
         {WORDS.fields.openForm}
       </Button>
     </div>

@@ -44,14 +44,18 @@ export const SectionName = ({ section: { summary, words, name, state } }: Sectio
 
 /** A section that is not on the page today; its form is open to changes. */
 export function OmittedItem({ section }: SectionProps) {
-  const { selection, select } = useStore("selection", "select");
+  const { selection, openForm } = useStore("selection", "openForm");
   const isSelected = selection?.path.join("/") === section.path.join("/");
   return (
     <ListItem
       disablePadding
       secondaryAction={section.state === "draft" && <HideSection section={section} />}
     >
-      <ListItemButton selected={isSelected} onClick={() => select({ path: section.path })}>
+      <ListItemButton
+        selected={isSelected}
+        aria-current={isSelected}
+        onClick={() => openForm({ path: section.path })}
+      >
         <SectionName section={section} />
       </ListItemButton>
     </ListItem>

@@ -18,7 +18,7 @@ interface PageMenuProps {
 
 /** What can be done with a page, or with the pages of a template. */
 export function PageMenu({ row, anchor, move, canMove, onTask, onClose }: PageMenuProps) {
-  const { openPage, select } = useStore("openPage", "select");
+  const { openPage, openForm } = useStore("openPage", "openForm");
   const openRows = useOpenRows();
   const toggleInMenu = useToggleInMenu();
   const { page, template } = row.node;
@@ -30,7 +30,7 @@ export function PageMenu({ row, anchor, move, canMove, onTask, onClose }: PageMe
   };
   const settings = ({ path, index }: PageSummary) => {
     openPage(path);
-    select({ path: ["pages", index] });
+    openForm({ path: ["pages", index] });
   };
   return (
     <Menu

@@ -49,7 +49,7 @@ export function EarlierVersion() {
 }
 
 function Unpublished({ page }: { page: PageSummary }) {
-  const { edit, select } = useStore("edit", "select");
+  const { edit, openForm } = useStore("edit", "openForm");
   const words = WORDS.pageTree;
   const { state, path, index, row, from = "", until = "" } = page;
   if (state !== "draft")
@@ -57,7 +57,7 @@ function Unpublished({ page }: { page: PageSummary }) {
       <Alert
         severity="info"
         action={
-          <Button color="inherit" onClick={() => select({ path: ["pages", index] })}>
+          <Button color="inherit" onClick={() => openForm({ path: ["pages", index] })}>
             {WORDS.settings}
           </Button>
         }

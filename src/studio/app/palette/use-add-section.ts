@@ -11,13 +11,13 @@ export interface Place {
 
 /** Adds a section to the page's own list, and selects it. */
 export function useAddSection(place: Place | undefined) {
-  const { origins, pages, page, selection, edit, select, report } = useStore(
+  const { origins, pages, page, selection, edit, openForm, report } = useStore(
     "origins",
     "pages",
     "page",
     "selection",
     "edit",
-    "select",
+    "openForm",
     "report",
   );
   return async ({ type, name }: SectionChoice, preset: string): Promise<void> => {
@@ -39,7 +39,7 @@ export function useAddSection(place: Place | undefined) {
       await edit([{ type: "insert", path: list, index, value: made.section }], {
         label: stepName("addSection", name),
       });
-      select({ section, path: [...list, index], isNew: true });
+      openForm({ section, path: [...list, index], isNew: true });
     } catch (reason) {
       report(reason instanceof Error ? reason.message : String(reason));
     }

@@ -1,6 +1,7 @@
 import { Box, Button, List, Popover } from "@mui/material";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ProblemModel } from "../../protocol/state.ts";
+import { inactiveIf } from "../controls/act.tsx";
 import { DialogHead } from "../controls/dialog-head.tsx";
 import { InRoom } from "../controls/in-room.tsx";
 import { useStore, useStudioState } from "../store/store.ts";
@@ -11,7 +12,8 @@ import { ProblemItem } from "./problem-item.tsx";
 /** The problems of the site; a click leads to the value with the problem. */
 export function Problems() {
   const { show: showPosition } = useStore("show");
-  const [anchor, setAnchor] = useState<Element>();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const problems = useStudioState((state) => state.problems) ?? [];
   const hasErrors = problems.some(({ severity }) => severity === "error");
   const isChecked = useStudioState(({ builds }) => builds > 0) ?? false;
@@ -19,15 +21,15 @@ export function Problems() {
   const words = problems.length === 0 ? none : WORDS.problems(problems.length);
   const show = (problem: ProblemModel) => {
     showPosition(problem);
-    setAnchor(undefined);
+    setOpen(false);
   };
   return (
     <>
       <Button
+        ref={button}
         color="inherit"
-        disabled={problems.length === 0}
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        {...inactiveIf(problems.length === 0, () => setOpen(true))}
         sx={{ whiteSpace: "nowrap" }}
       >
         <InRoom others={[WORDS.notChecked, WORDS.noProblems, WORDS.problems(10)]} icon={16}>
@@ -36,15 +38,15 @@ export function Problems() {
         </InRoom>
       </Button>
       <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor ?? null}
-        onClose={() => setAnchor(undefined)}
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         slotProps={{
           paper: { role: "dialog", "aria-label": words, sx: PANEL },
         }}
       >
-        <DialogHead id="problems" onClose={() => setAnchor(undefined)}>
+        <DialogHead id="problems" onClose={() => setOpen(false)}>
           {words}
         </DialogHead>
         <ProblemList problems={problems} label={words} onShow={show} />

@@ -30,7 +30,7 @@ interface OpenTableProps extends Pick<ReturnType<typeof useTable>, "editRows" | 
 
 /** The rows of a table, with what can be done with them. */
 export function OpenTable({ model, target, words, onNewRow, editRows, read }: OpenTableProps) {
-  const { openPage, pages, select } = useStore("openPage", "pages", "select");
+  const { openPage, pages, openForm } = useStore("openPage", "pages", "openForm");
   const [sorting, setSorting] = useState<Sorting>();
   const [cell, setCell] = useState<GridCell>({ row: 0, column: 1 });
   const [menu, setMenu] = useState<{ row: number; anchor: Element }>();
@@ -101,14 +101,14 @@ export function OpenTable({ model, target, words, onNewRow, editRows, read }: Op
     await editRows([{ type: "remove", row }], stepName("deleteRow", model.name));
     setNote(reason);
   };
-  const openForm = (row: number) => {
+  const openFormOf = (row: number) => {
     const { page, values } = rows[row] ?? {};
     if (page !== undefined) openPage(page);
-    if (values) select({ path: values });
+    if (values) openForm({ path: values });
   };
   const onOpen = (row: number, at: number) => {
     const page = pageOf(row);
-    if (columns[at]?.kind === "form") openForm(row);
+    if (columns[at]?.kind === "form") openFormOf(row);
     else if (page && page.row === undefined) setTask({ type: "rename", page });
     else if (page) openPage(page.path);
   };
@@ -125,7 +125,7 @@ export function OpenTable({ model, target, words, onNewRow, editRows, read }: Op
     return {
       readings,
       ...(page && { onOpen: () => openPage(page.path) }),
-      ...(rows[row]?.values && { onForm: () => openForm(row) }),
+      ...(rows[row]?.values && { onForm: () => openFormOf(row) }),
       ...(page && page.row === undefined && { onRename: () => setTask({ type: "rename", page }) }),
       ...(canEdit && {
         onDuplicate: () =>

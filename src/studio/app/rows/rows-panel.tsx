@@ -21,6 +21,7 @@ export function RowsPanel({ target, onClose }: { target: TableTarget; onClose():
   return (
     <Box
       component="section"
+      data-region
       aria-label={WORDS.rows.rowsOf(target.table.name)}
       sx={{ display: "flex", flexDirection: "column", height: "100%", minHeight: 0 }}
     >

@@ -24,7 +24,7 @@ const PERIOD_MS = 400;
 
 /** Publishes the saved site, or takes the last publication back, with the questions of the command. */
 export function PublishDialog({ onClose }: { onClose(): void }) {
-  const { select } = useStore("select");
+  const { openForm } = useStore("openForm");
   const [model, setModel] = useState<PublicationModel>();
   const [error, setError] = useState("");
   const send = useCallback(
@@ -45,7 +45,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   }, [isBusy, send]);
   const chooseTarget = () => {
     onClose();
-    select({ path: ["publish"] });
+    openForm({ path: ["publish"] });
   };
   const hasErrors = useStudioState(({ problems }) =>
     problems.some(({ severity }) => severity === "error"),

@@ -44,11 +44,17 @@ async function send(name: Change, input: () => object): Promise<ChangedPosition 
   }
 }
 
-export async function edit(
-  edits: Edit[],
-  more: { label?: StepName; field?: string } = {},
-): Promise<void> {
+export interface EditOptions {
+  label?: StepName;
+  /** The field in which somebody types. */
+  field?: string;
+  /** Called before the page and the list of pages follow. */
+  onDone?(): void;
+}
+
+export async function edit(edits: Edit[], { onDone, ...more }: EditOptions = {}): Promise<void> {
   await outbox.edit({ edits, ...more }, versionNow);
+  onDone?.();
   // While somebody types, the list follows with the next build.
   if (more.field === undefined) await takeChange();
 }
@@ -78,7 +84,7 @@ async function takeChange(): Promise<void> {
   await loadPages().catch(fail);
 }
 
-export async function remove(path: ValuePath, label?: StepName): Promise<void> {
-  await edit([{ type: "remove", path }], label && { label });
+export async function remove(path: ValuePath, options?: EditOptions): Promise<void> {
+  await edit([{ type: "remove", path }], options);
   notify("remove", versionNow());
 }

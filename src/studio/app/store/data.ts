@@ -16,6 +16,8 @@ export interface Selection {
   text?: ValuePath;
   /** What undo or redo has changed. It gets no focus, since the next key may be for another step. */
   changed?: ValuePath;
+  /** When it was chosen by keyboard: its form gets the focus. */
+  chosenAt?: number;
   /** Whether it was just added, so that the page scrolls to it as soon as it shows it. */
   isNew?: boolean;
   /** The words of it around the click. */

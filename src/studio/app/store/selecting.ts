@@ -52,6 +52,12 @@ export function showChange({ path, page, cell }: SitePosition): void {
   select(isSectionList(path) ? undefined : { path: formPath(path), changed: path });
 }
 
+/** Opens the form of what somebody has chosen, who goes on there if it was by keyboard. */
+export function openForm(selection: Selection): void {
+  const isByKey = document.activeElement?.matches(":focus-visible");
+  select({ ...selection, ...(isByKey && { chosenAt: performance.now() }) });
+}
+
 /** Opens the form of a selection, whose section may be on the page. */
 export function select(selection: Selection | undefined): void {
   const { origins } = get();

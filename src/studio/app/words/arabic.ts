@@ -71,6 +71,7 @@ export const ARABIC: Words = {
   settings: "إعدادات الصفحة",
   menu: "الصفحات والأقسام",
   form: "النموذج",
+  nextRegion: "المنطقة التالية: F6",
   solving: {
     fix: "إصلاح",
     write: (value) => `اكتب «${value}»`,

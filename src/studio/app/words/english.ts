@@ -64,6 +64,7 @@ export const ENGLISH = {
   settings: "Page settings",
   menu: "Pages and sections",
   form: "Form",
+  nextRegion: "Next area: F6",
   solving: {
     fix: "Fix it",
     write: (value: string) => `Write “${value}”`,

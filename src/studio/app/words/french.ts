@@ -67,6 +67,7 @@ export const FRENCH: Words = {
   settings: "Paramètres de la page",
   menu: "Pages et sections",
   form: "Formulaire",
+  nextRegion: "Zone suivante : F6",
   solving: {
     fix: "Corriger",
     write: (value) => `Écrire « ${value} »`,

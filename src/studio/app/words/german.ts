@@ -67,6 +67,7 @@ export const GERMAN: Words = {
   settings: "Seiteneinstellungen",
   menu: "Seiten und Abschnitte",
   form: "Formular",
+  nextRegion: "Nächster Bereich: F6",
   solving: {
     fix: "Beheben",
     write: (value) => `„${value}“ schreiben`,

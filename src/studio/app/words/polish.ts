@@ -69,6 +69,7 @@ export const POLISH: Words = {
   settings: "Ustawienia strony",
   menu: "Strony i sekcje",
   form: "Formularz",
+  nextRegion: "Następny obszar: F6",
   solving: {
     fix: "Napraw",
     write: (value) => `Wpisz „${value}”`,

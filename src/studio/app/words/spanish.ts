@@ -69,6 +69,7 @@ export const SPANISH: Words = {
   settings: "Ajustes de la página",
   menu: "Páginas y secciones",
   form: "Formulario",
+  nextRegion: "Siguiente zona: F6",
   solving: {
     fix: "Corregir",
     write: (value) => `Escribir «${value}»`,

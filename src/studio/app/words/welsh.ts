@@ -73,6 +73,7 @@ export const WELSH: Words = {
   settings: "Gosodiadau’r dudalen",
   menu: "Tudalennau ac adrannau",
   form: "Ffurflen",
+  nextRegion: "Ardal nesaf: F6",
   solving: {
     fix: "Trwsio",
     write: (value) => `Ysgrifennu “${value}”`,
