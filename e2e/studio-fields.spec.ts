@@ -240,6 +240,8 @@ test.describe("fields in the studio", () => {
     });
     await openPart(page, "Forms");
     const open = form(page);
+    // The studio has taken over the file.
+    await expect(open.getByRole("combobox", { name: "Contact: Service" })).toHaveText("Netlify");
     await open.getByRole("button", { name: "Add a field: Contact" }).click();
     await page.getByRole("menuitem", { name: /^Fields/ }).click();
     await expect(open.getByRole("button", { name: "Message", exact: true })).toBeVisible();

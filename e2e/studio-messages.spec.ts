@@ -98,4 +98,23 @@ test.describe("messages in the forms of the studio", () => {
     await expect(form(page).getByText('"[Your heading]" is a placeholder')).toBeVisible();
     expect(await top(text)).toBe(Math.round(place.y));
   });
+
+  test("Enter after the reason takes a warning as fine; undo takes that back", async ({ page }) => {
+    const actions = [{ label: "Go ashore", link: "/" }];
+    const band = { type: "ctaBand", heading: "[Your heading]", actions };
+    server.save(withPage("/ashore", band));
+    await openStudio(page);
+    await page.getByRole("treeitem", { name: /\/ashore/ }).click();
+    await page.getByRole("button", { name: "[Your heading] Call to action" }).click();
+    const warning = form(page).getByText(/is a placeholder/);
+    await expect(warning).toBeVisible({ timeout: 60_000 });
+    const before = await problems(page).innerText();
+    await form(page).getByRole("button", { name: "This is fine" }).click();
+    await page.keyboard.type("It is how they spell it");
+    await page.keyboard.press("Enter");
+    await expect(warning).toBeHidden();
+    await expect(problems(page)).not.toHaveText(before);
+    await page.getByRole("button", { name: /^Undo: / }).click();
+    await expect(problems(page)).toHaveText(before, { timeout: 60_000 });
+  });
 });

@@ -84,8 +84,9 @@ export function TextField(props: FieldProps<TextControl>) {
       value={text}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={(event) => {
-        // As in an input; Shift+Enter begins a new line.
-        if (isText && event.key === "Enter" && !event.shiftKey) event.preventDefault();
+        // As in an input; Shift+Enter begins a new line. Buttons and fields of its problems take the key.
+        const isIn = isText && event.target === input.current;
+        if (isIn && event.key === "Enter" && !event.shiftKey) event.preventDefault();
       }}
       onCompositionStart={() => setComposing(true)}
       // Some browsers put the words in after this event.

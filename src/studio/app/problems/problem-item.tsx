@@ -126,7 +126,14 @@ function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): voi
     onClose();
   };
   return (
-    <Box sx={{ pb: 1, display: "flex", gap: 1, alignItems: "flex-start" }}>
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim() !== "") void except();
+      }}
+      sx={{ pb: 1, display: "flex", gap: 1, alignItems: "flex-start" }}
+    >
       <TextField
         autoFocus
         label={words.reason}
@@ -138,8 +145,8 @@ function Exception({ problem, onClose }: { problem: ProblemModel; onClose(): voi
         }}
       />
       <Button
+        type="submit"
         disabled={reason.trim() === ""}
-        onClick={() => void except()}
         // Beside the field, below its label.
         sx={{ flexShrink: 0, mt: 3 }}
       >
