@@ -102,7 +102,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       const { text, media } = filesOf(answersWith({ places }));
       const alike = async (say: (at: number) => string) => {
         const rows = places.map((place, at) => `place-${at},${place},${say(at)}`);
-        const csv = ["path,location,text", ...rows].join("\n");
+        const csv = ["path,place,text", ...rows].join("\n");
         return (await findings(text, { ...media, [`../../${PLACES_FILE}`]: csv }))
           .filter(({ rule }) => rule === "near-duplicate")
           .map(({ page }) => page);
