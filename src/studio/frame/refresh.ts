@@ -17,12 +17,22 @@ let current = stylesIn(document);
 
 /** Adds the styles of the next version. The first ones stay, since fonts that are declared again are loaded again. */
 function addStyles(css: string): void {
-  if (css === current) return;
   current = css;
   // Fonts that come after the page are used, too: those of a new theme, or of a site that is still being built.
   sheet.replaceSync(css.replaceAll(/font-display:\s*optional/g, "font-display:swap"));
   if (!document.adoptedStyleSheets.includes(sheet))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Fonts that were not there yet when they were asked for again. */
+const retried = new WeakSet<FontFace>();
+
+/** Loads fonts again that were not there yet: a build has made them since. */
+function retryFonts(): void {
+  const failed = [...document.fonts].filter((face) => face.status === "error");
+  if (failed.every((face) => retried.has(face))) return;
+  for (const face of failed) retried.add(face);
+  addStyles(current);
 }
 
 /** Adds the scripts of sections that the page did not have. */
@@ -58,6 +68,7 @@ export function refresh(html: string, editing: Element | undefined): void {
   if (html !== shown) change(html, editing);
   shown = html;
   retryPictures();
+  retryFonts();
 }
 
 function change(html: string, editing: Element | undefined): void {
@@ -67,7 +78,8 @@ function change(html: string, editing: Element | undefined): void {
   if (document.documentElement.dataset.frame === undefined) addScripts(next);
   const { lang, dir } = next.documentElement;
   Object.assign(document.documentElement, { lang, dir });
-  addStyles(stylesIn(next));
+  const styles = stylesIn(next);
+  if (styles !== current) addStyles(styles);
   document.title = next.title;
   for (const script of next.body.querySelectorAll("script")) script.remove();
   // In a page with scripts, their content is text. As elements, their styles would apply.
