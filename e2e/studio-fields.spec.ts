@@ -95,6 +95,10 @@ test.describe("fields in the studio", () => {
     const name = form(page).getByRole("textbox", { name: /^Name/ }).first();
     await name.fill("");
     await expect(name).toHaveAccessibleDescription(/^This text is empty\./);
+    // The tests that follow see the site without errors.
+    await name.fill("Carrageen");
+    await email.fill("table@carrageen.example");
+    await expect(email).toHaveAttribute("aria-invalid", "false");
   });
 
   test("dates and hours are in the words of the site, and in the order of the day", async ({
@@ -187,6 +191,10 @@ test.describe("fields in the studio", () => {
     await dialog.getByRole("button", { name: "See what changes" }).click();
     await expect(dialog.getByRole("alert")).toBeVisible();
     expect(await moved()).toEqual([]);
+    await page.keyboard.press("Escape");
+    await openPart(page, "Business");
+    await email.fill("table@carrageen.example");
+    await expect(email).toHaveAttribute("aria-invalid", "false");
   });
 
   test("the list of pages does not move when the sections of another page come", async ({
@@ -254,5 +262,23 @@ test.describe("fields in the studio", () => {
     await open.getByRole("textbox", { name: "Name of a new entry" }).fill("A table for two");
     await open.getByRole("button", { name: "Add", exact: true }).last().click();
     await expect(open.getByRole("button", { name: "A-table-for-two" })).toBeVisible();
+  });
+
+  test("a language is chosen by its name, and fonts with its letters are there after the build", async ({
+    page,
+  }) => {
+    await openPart(page, "Languages");
+    /** The state of each new font's last response. */
+    const fonts = new Map<string, boolean>();
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith(".woff2")) fonts.set(pathname, response.ok());
+    });
+    await form(page).getByRole("combobox", { name: "Language" }).fill("polski");
+    await form(page).getByRole("button", { name: "Add", exact: true }).click();
+    await expect(form(page).getByRole("button", { name: /^Polish \(pl\)/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /to pl$/ }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /problem/ }).first()).toBeVisible();
+    await expect.poll(() => [...new Set(fonts.values())]).toEqual([true]);
   });
 });

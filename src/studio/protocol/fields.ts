@@ -24,8 +24,8 @@ export type Control =
       /** If its entries have a time. */
       period?: PeriodKeys;
     }
-  /** Values by names that the owner chooses. */
-  | { type: "record"; value: Control; example: unknown }
+  /** Values by names that the owner chooses, or by the tags of languages. */
+  | { type: "record"; value: Control; example: unknown; names?: "language" }
   | {
       type: "object";
       fields: FieldModel[];

@@ -1,15 +1,16 @@
-import { Box, Button, FormHelperText, TextField as MuiTextField, Typography } from "@mui/material";
-import { useState } from "react";
+import { Box, Button, FormHelperText, Typography } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../controls/help.tsx";
 import { FieldProblems } from "../problems/field-problems.tsx";
 import { isWithin } from "../store/form-path.ts";
 import { useStore } from "../store/store.ts";
+import { languageInWords } from "../words/language-names.ts";
 import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { Folded } from "./folded.tsx";
 import { JsonField } from "./json-field.tsx";
+import { NewName } from "./new-name.tsx";
 import { newValue } from "./new-value.ts";
 
 /** Values by names that the owner chooses. */
@@ -20,6 +21,7 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
   if (value !== undefined && (typeof value !== "object" || value === null || Array.isArray(value)))
     return <JsonField {...props} control={{ type: "json" }} />;
   const entries = Object.entries(value ?? {});
+  const isLanguage = control.names === "language";
   return (
     <Box role="group" aria-label={label}>
       <Typography variant="subtitle2" component="div">
@@ -29,19 +31,20 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
       <FieldProblems path={path} />
       {entries.map(([name, entry]) => {
         const own = [...path, name];
+        const title = isLanguage ? languageInWords(name) : name;
         return (
-          <Folded key={name} title={name} path={own} has={(value) => isWithin(value, own)}>
+          <Folded key={name} title={title} path={own} has={(value) => isWithin(value, own)}>
             {renderField({
               path: own,
               value: entry,
               control: control.value,
-              label: name,
+              label: title,
               focused,
             })}
             <div>
               <Button
                 color="inherit"
-                aria-label={`${WORDS.remove}: ${name}`}
+                aria-label={`${WORDS.remove}: ${title}`}
                 onClick={() => void edit([{ type: "remove", path: own }])}
               >
                 {WORDS.remove}
@@ -50,7 +53,8 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
           </Folded>
         );
       })}
-      <NewEntry
+      <NewName
+        isLanguage={isLanguage}
         taken={entries.map(([name]) => name)}
         onAdd={(name) =>
           void newValue(path, "entry").then(
@@ -62,38 +66,6 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
           )
         }
       />
-    </Box>
-  );
-}
-
-function NewEntry({ taken, onAdd }: { taken: readonly string[]; onAdd(name: string): void }) {
-  const [words, setName] = useState("");
-  // Several words are one name.
-  const name = words.trim().replace(/\s+/g, "-");
-  const isTaken = taken.includes(name);
-  const isWrong = name !== "" && !/^[\p{L}][\p{L}\p{M}\p{Nd}_-]*$/u.test(name);
-  const problem = isTaken ? WORDS.fields.nameTaken : isWrong ? WORDS.fields.nameForm : undefined;
-  return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name === "" || problem) return;
-        onAdd(name);
-        setName("");
-      }}
-      sx={{ display: "flex", gap: 1, mt: 1, alignItems: "flex-start" }}
-    >
-      <MuiTextField
-        label={WORDS.fields.newName}
-        value={words}
-        error={problem !== undefined}
-        helperText={problem}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Button type="submit" disabled={name === "" || problem !== undefined}>
-        {WORDS.add}
-      </Button>
     </Box>
   );
 }

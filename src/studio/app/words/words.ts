@@ -7,7 +7,7 @@ import { SPANISH } from "./spanish.ts";
 import { WELSH } from "./welsh.ts";
 
 /** The languages of the studio by their subtag. */
-const LANGUAGES: Readonly<Record<string, Words>> = {
+export const LANGUAGES: Readonly<Record<string, Words>> = {
   ar: ARABIC,
   cy: WELSH,
   de: GERMAN,

@@ -1,5 +1,6 @@
 import type { WorkbenchModel, WorkbenchView } from "../../protocol/workbench.ts";
-import { LANGUAGE, WORDS } from "../words/words.ts";
+import { languageInWords } from "../words/language-names.ts";
+import { WORDS } from "../words/words.ts";
 
 const words = WORDS.workbench;
 
@@ -78,11 +79,10 @@ export const changed = (choices: readonly Choice[], key: string, value: string) 
   [key]: value,
 });
 
-const languageNames = new Intl.DisplayNames(LANGUAGE, { type: "language" });
 const OWN_LABELS: Readonly<Record<string, string>> = words.values;
 
 function labelOf(key: string, value: string): string {
-  if (key === "language") return `${languageNames.of(value) ?? value} (${value})`;
+  if (key === "language") return languageInWords(value);
   if (key === "width") return words.pixels(Number(value));
   return OWN_LABELS[value] ?? value;
 }

@@ -28,7 +28,7 @@ const MAX_REPEATS = 3;
 /** How a value of a schema is edited. `outer` are the schemas that contain it. */
 export function controlOf(schema: Schema, outer: readonly Schema[] = []): Control {
   const inner = bare(schema);
-  const { shape, element, options, discriminator, valueType } = defOf(inner);
+  const { shape, element, options, discriminator, valueType, keyType } = defOf(inner);
   if (outer.filter((each) => each === inner).length >= MAX_REPEATS) return { type: "json" };
   const within = [...outer, inner];
   // A section has its own form.
@@ -36,8 +36,12 @@ export function controlOf(schema: Schema, outer: readonly Schema[] = []): Contro
     return { type: "section" };
   if (shape) return objectControl(schema, within);
   if (element) return listControl(schema, element, within);
-  if (valueType && inner._zod.def.type === "record")
-    return { type: "record", value: controlOf(valueType, within), example: exampleOf(valueType) };
+  if (valueType && inner._zod.def.type === "record") {
+    const control = controlOf(valueType, within);
+    const isLanguage = keyType !== undefined && spellingOf(bare(keyType)) === "language";
+    const names = isLanguage && { names: "language" as const };
+    return { type: "record", value: control, example: exampleOf(valueType), ...names };
+  }
   if (options && discriminator !== undefined)
     return {
       type: "variants",
