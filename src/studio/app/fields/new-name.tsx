@@ -1,7 +1,6 @@
 import { Autocomplete, Box, Button, TextField, type TextFieldProps } from "@mui/material";
 import { useState } from "react";
 import { LANGUAGE_TAGS, languageInWords, languageOf } from "../words/language-names.ts";
-import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 
 interface NewNameProps {
@@ -19,7 +18,7 @@ export function NewName({ taken, isLanguage, onAdd }: NewNameProps) {
   const isWrong = name !== "" && !NAME.test(name);
   const problem = isTaken ? WORDS.fields.nameTaken : isWrong ? WORDS.fields.nameForm : undefined;
   const input: TextFieldProps = {
-    label: isLanguage ? nameInWords("Language") : WORDS.fields.newName,
+    label: isLanguage ? WORDS.workbench.language : WORDS.fields.newName,
     error: problem !== undefined,
     helperText: problem,
   };
