@@ -43,13 +43,14 @@ export async function wordsFor(
 /** The path for a title, or the problem of a path that somebody has typed. */
 export async function pathFor(
   site: SiteWithPages,
-  { title, parent, language = mainLanguage(site), template, path, except }: PagePath,
+  { title, path, except, ...request }: PagePath,
 ): Promise<{ path: string; problem?: Message }> {
   if (path !== undefined) {
     const typed = path.normalize("NFC");
     const problem = pathProblem(site, typed, except);
     return { path: typed, ...(problem !== undefined && { problem }) };
   }
+  const { template } = request;
   const inFile = template === undefined ? undefined : filePathOf(site.config.pages, template);
   // A row has one address, which is made from its cells.
   if (inFile !== undefined) {
@@ -57,19 +58,23 @@ export async function pathFor(
     const problem = pathProblem(site, made);
     return { path: made, ...(problem !== undefined && { problem }) };
   }
-  return { path: (await freePaths(site, { parent, language, template }))(title) };
+  return { path: (await freePaths(site, request))(title) };
 }
 
 /** Makes paths of titles, each of which is free. */
 export async function freePaths(
   site: SiteWithPages,
-  { parent, language = mainLanguage(site), template }: Omit<PagePath, "title">,
+  { parent, language = mainLanguage(site), template, translationOf }: Omit<PagePath, "title">,
 ): Promise<(title: string) => string> {
+  if (translationOf === "/") return () => freePath(site, folderOfLanguage(language));
   const { spelling } = await wordsFor(site, language);
   const pattern = template === undefined ? undefined : pathPattern(site, template);
   const make = pattern?.make ?? ((name) => `${folderFor(site, parent, language)}/${name}`);
   return (title) => freePath(site, make(slug(title, spelling) || "page"));
 }
+
+/** Where the home page of another language is: `/es` for `es-US`. */
+const folderOfLanguage = (tag: string) => `/${tag.split("-")[0]}`;
 
 /** Where the pages under a page are: below its path, unless those that it has are elsewhere. */
 function folderFor(
@@ -79,7 +84,7 @@ function folderFor(
 ): string {
   const isMain = language === String(site.config.language);
   const home = pages.find((page) => page.translationOf === "/" && page.language === language);
-  const above = parent ?? (isMain ? "/" : (home?.path ?? "/"));
+  const above = parent ?? (isMain ? "/" : (home?.path ?? folderOfLanguage(language)));
   const own = pages.filter((page) => page.parent === above);
   const isBelow = own.some(({ path }) => path.startsWith(`${above}/`));
   return above === "/" || (own.length > 0 && !isBelow) ? "" : above.replace(/\.html$/, "");

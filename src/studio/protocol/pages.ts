@@ -50,6 +50,7 @@ export interface PagePath {
   title: string;
   parent?: string | undefined;
   language?: string | undefined;
+  translationOf?: string | undefined;
   template?: string | undefined;
   path?: string | undefined;
   /** The page that gets the path. */

@@ -54,7 +54,7 @@ export function AddPage({ task, onClose }: AddPageProps) {
   const language = task.language ?? task.copyOf?.language ?? task.parent?.language ?? languages[0];
   const own = task.language === undefined ? parent : undefined;
   const { path, problem, isRefused, onPath, accepted } = usePagePath(
-    { title, parent: own, language, template },
+    { title, parent: own, language, template, translationOf: task.language && task.copyOf?.path },
     start?.path,
   );
   // The rows of a file have addresses that are made from their cells.

@@ -27,6 +27,7 @@ const pagePath = z.strictObject({
   title: z.string(),
   parent: optionalText,
   language: optionalText,
+  translationOf: optionalText,
   template: optionalText,
   path: optionalText,
   except: optionalText,

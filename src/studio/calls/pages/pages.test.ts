@@ -63,6 +63,10 @@ describe("a new page", () => {
     expect(await path({ parent: "/roofs" })).toEqual({ path: "/roofs/st-marys-bay" });
     expect(await path({ template: "local" })).toEqual({ path: "/roofs-st-marys-bay" });
     expect(await path({ title: "Roofs" })).toEqual({ path: "/roofs-2" });
+    expect(await path({ language: "cy", translationOf: "/" })).toEqual({ path: "/cy" });
+    expect(await path({ language: "cy", translationOf: "/roofs" })).toEqual({
+      path: "/cy/st-marys-bay",
+    });
     expect(await path({ path: "/Roofs x" })).toMatchObject({
       problem: { names: ["/Roofs x", expect.stringContaining("small letters")] },
     });
