@@ -6,13 +6,16 @@ const VARIANT = /^[\w-]{10}-\d+\.\w+$/;
 
 /** The pictures of the config that an element may show, by its address; the same one may be in several places. */
 function picturesIn(element: Element, pictures: readonly PictureOrigin[]): PictureOrigin[] {
-  const image = element instanceof HTMLImageElement ? element : undefined;
-  const source = image && new URL(image.currentSrc || image.src, document.baseURI).pathname;
-  if (source === undefined) return [];
-  return pictures.filter(
-    ({ url, stem }) =>
-      source === url || (source.startsWith(stem) && VARIANT.test(source.slice(stem.length))),
-  );
+  if (!(element instanceof HTMLImageElement)) return [];
+  const [shown = [], asked = []] = [element.currentSrc, element.src].map((address) => {
+    const source = new URL(address, document.baseURI).pathname;
+    return pictures.filter(
+      ({ url, stem }) =>
+        source === url || (source.startsWith(stem) && VARIANT.test(source.slice(stem.length))),
+    );
+  });
+  // Until a new picture is loaded, the image still shows the previous one.
+  return shown.length > 0 ? shown : asked;
 }
 
 /** The picture of the config that an element shows; undefined if it is not certain which of them. */
