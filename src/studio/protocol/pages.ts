@@ -11,7 +11,7 @@ export interface PageSummary {
   row?: number;
   path: string;
   label: string;
-  /** The number of sections of its own or of its template. */
+  /** How many sections it has, with those of its template. */
   sectionCount: number;
   language: string;
   parent?: string;
