@@ -20,6 +20,21 @@ export const template = (parts: Partial<Template> = {}): Template => ({
   ...parts,
 });
 
+/** A template for a table with towns and their stories; the first section has the id "way". */
+export const townTemplate = template({
+  params: {
+    town: { type: "text", description: "The place" },
+    story: { type: "markdown", description: "Its story" },
+  },
+  label: "{town}",
+  title: "Roofs in {town}",
+  description: "Dry roofs in {town}.",
+  sections: [
+    { type: "hero", heading: "{town} roofs", id: "way" },
+    { type: "prose", text: "{story}" },
+  ],
+});
+
 /** A template whose parameters come from the rows of a file, including an object and links. */
 export const shop = template({
   params: {

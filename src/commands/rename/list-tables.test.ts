@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { ourKit } from "../../kit/our-kit.ts";
 import { makeConfig, makePage, writeSite, wrong } from "../../testing/site.ts";
-import { template } from "../../testing/template.ts";
+import { townTemplate } from "../../testing/template.ts";
 import { rename } from "./rename.ts";
 
 const TABLES = {
@@ -13,25 +13,12 @@ const TABLES = {
   "more.csv": "slug;place;story\nneath;Neath;See [Barry](/roofs-barry) and [us](/about).\n",
 };
 
-const text = (description: string) => ({ type: "text" as const, description });
-
 const { footer } = makeConfig();
 
 const site = () =>
   makeConfig({
     footer: wrong({ ...footer, smallLinks: { table: "small.json", each: { link: "/about" } } }),
-    templates: {
-      local: template({
-        params: { town: text("The place"), story: { type: "markdown", description: "Its story" } },
-        label: "{town}",
-        title: "Roofs in {town}",
-        description: "Dry roofs in {town}.",
-        sections: [
-          { type: "hero", heading: "{town} roofs", id: "way" },
-          { type: "prose", text: "{story}" },
-        ],
-      }),
-    },
+    templates: { local: townTemplate },
     pages: [
       makePage({
         sections: wrong([

@@ -2,6 +2,7 @@ import { Box, Button, FormHelperText, Typography } from "@mui/material";
 import type { Control } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
 import { helpText } from "../controls/help.tsx";
+import { NewName } from "../controls/new-name.tsx";
 import { FieldProblems } from "../problems/field-problems.tsx";
 import { isWithin } from "../store/form-path.ts";
 import { useStore } from "../store/store.ts";
@@ -10,7 +11,6 @@ import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 import { Folded } from "./folded.tsx";
 import { JsonField } from "./json-field.tsx";
-import { NewName } from "./new-name.tsx";
 import { newValue } from "./new-value.ts";
 
 /** Values by names that the owner chooses. */

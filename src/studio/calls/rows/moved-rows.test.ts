@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { makeConfig, makePage, wrong } from "../../../testing/site.ts";
 import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
-import { template } from "../../../testing/template.ts";
+import { template, townTemplate } from "../../../testing/template.ts";
 import type { DeletePlan } from "../../protocol/pages.ts";
 import type { RowEdit } from "../../protocol/rows.ts";
 import type { StudioState } from "../../protocol/state.ts";
@@ -11,25 +11,13 @@ import type { StudioState } from "../../protocol/state.ts";
 let studio: OpenStudio;
 afterEach(() => studio.close());
 
-const text = (description: string) => ({ type: "text" as const, description });
 const { header, footer } = makeConfig();
 const hero = { type: "hero" as const, heading: "Roofs" };
 
 const site = (more: { draft?: true } = {}) =>
   makeConfig({
     header: { ...header, links: [{ label: "Barry", link: "/roofs-barry" }] },
-    templates: {
-      local: template({
-        params: { town: text("The place"), story: { type: "markdown", description: "Its story" } },
-        label: "{town}",
-        title: "Roofs in {town}",
-        description: "Dry roofs in {town}.",
-        sections: [
-          { type: "hero", heading: "{town} roofs" },
-          { type: "prose", text: "{story}" },
-        ],
-      }),
-    },
+    templates: { local: townTemplate },
     pages: [
       makePage({
         sections: wrong([
@@ -150,7 +138,10 @@ it("a deleted page names the cells that link to it, and they lead to the other p
 });
 
 it("the files of an event's page have its new name, and its translation follows in the words or as the address", async () => {
-  const params = { title: text("Its name"), event: { type: "row" as const, description: "It" } };
+  const params = {
+    title: { type: "text" as const, description: "Its name" },
+    event: { type: "row" as const, description: "It" },
+  };
   const event = template({
     params,
     label: "{title}",

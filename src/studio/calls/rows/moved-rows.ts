@@ -7,7 +7,7 @@ import { pathColumns } from "./file-rows.ts";
 
 /**
  * The pages that get another address from edits of the rows of a file: their old and new addresses. Those that two rows
- * exchange are none, since visitors find a page at both.
+ * exchange are none, since there is a page at both.
  */
 export function movedPages(
   before: SiteTables,
