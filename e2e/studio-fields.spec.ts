@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { type OwnServer, startOwnServer, withPage } from "./own-server.ts";
-import { form } from "./studio-screens.ts";
+import { form, undo } from "./studio-screens.ts";
 
 test.describe("fields in the studio", () => {
   test.describe.configure({ mode: "default" });
@@ -35,7 +35,7 @@ test.describe("fields in the studio", () => {
     await expect(page.getByRole("button", { name: /to pl$/ }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: /problem/ }).first()).toBeVisible();
     await expect.poll(() => [...new Set(fonts.values())]).toEqual([true]);
-    await page.getByRole("button", { name: /^Undo/ }).click();
+    await undo(page).click();
     await expect(form(page).getByRole("button", { name: /^Polish/ })).toBeHidden();
   });
 

@@ -5,8 +5,6 @@ import type { OwnServer } from "./own-server.ts";
 export const heading = (page: Page): Locator =>
   page.frameLocator("iframe").locator("h1[data-origin]");
 
-export const undo = (page: Page): Locator => page.getByRole("button", { name: /^Undo/ });
-
 /** Opens the studio; resolves when the page can be changed. */
 export async function openStudioOf({ studio }: Pick<OwnServer, "studio">, page: Page) {
   await page.goto(studio);

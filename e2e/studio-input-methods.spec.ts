@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { openStudioOf } from "./studio-heading.ts";
-import { form } from "./studio-screens.ts";
+import { form, undo } from "./studio-screens.ts";
 
 /** What an input method shows on the way to its words, and the words. */
 const JAPANESE = ["に", "にほ", "にほん", "日本"];
@@ -52,14 +52,13 @@ test.describe("input methods in the studio", () => {
     await text.evaluate(({ parentElement }) => parentElement?.setAttribute("id", "replaced"));
     await text.click();
     await selectAll(page);
-    const undo = page.getByRole("button", { name: /^Undo/ });
     const answered = (steps: string) =>
       page.waitForResponse(
         async (response) =>
           response.url().endsWith("/page") && (await response.text()).includes(steps),
       );
     await compose(page, JAPANESE, answered);
-    await expect(undo).toHaveAccessibleName(/Heading/);
+    await expect(undo(page)).toHaveAccessibleName(/Heading/);
     await expect(frame(page).locator("#replaced")).toHaveCount(0);
     await compose(page, ["ご", "語"]);
     await expect(text).toHaveText("日本語");
@@ -87,7 +86,7 @@ test.describe("input methods in the studio", () => {
     await expect(title).toHaveText("Carrageen and more words that go on ");
     await compose(page, JAPANESE);
     await expect(title).toHaveText("Carrageen and more words that go on 日本");
-    await expect(page.getByRole("button", { name: /^Undo/ })).toHaveAccessibleName(/Title/);
+    await expect(undo(page)).toHaveAccessibleName(/Title/);
   });
 
   test("compose words in Markdown and for its links", async ({ page }) => {
@@ -173,7 +172,7 @@ test.describe("input methods in the studio", () => {
     });
     await page.keyboard.press("Escape");
     await expect(heading(page)).toHaveText("Oysters and fish");
-    await expect(page.getByRole("button", { name: /^Undo/ })).toHaveAccessibleName(/Heading/);
+    await expect(undo(page)).toHaveAccessibleName(/Heading/);
   });
 
   test("what is copied from a document keeps its lists and bold words in a text of the form", async ({

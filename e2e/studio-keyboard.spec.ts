@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type OwnServer, startOwnServer, withPage } from "./own-server.ts";
-import { form } from "./studio-screens.ts";
+import { form, undo } from "./studio-screens.ts";
 
 test.describe("the studio by keyboard", () => {
   test.describe.configure({ mode: "default" });
@@ -26,7 +26,6 @@ test.describe("the studio by keyboard", () => {
     page.getByRole("list", { name: /^Sections/ }).getByRole("listitem");
   const named = (page: Page, name: string) => sections(page).filter({ hasText: name });
   const title = (page: Page) => form(page).getByRole("heading", { level: 2 });
-  const undo = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Undo/ });
   const act = (page: Page, name: string) => sections(page).getByRole("button", { name });
 
   async function open(page: Page, path: string) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
-import { openStudioOf, undo } from "./studio-heading.ts";
+import { openStudioOf } from "./studio-heading.ts";
+import { undo } from "./studio-screens.ts";
 
 test.describe("links in the studio", () => {
   // One worker starts the server and runs all of these tests.

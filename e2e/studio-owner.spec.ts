@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { redo, undo } from "./studio-screens.ts";
 
 const STEP = /^Undo: Add: Steps/;
 
@@ -16,8 +17,7 @@ test.describe("an owner in the studio", () => {
     const site = page.frameLocator("iframe");
     const form = page.getByRole("complementary").last();
     const sections = page.getByRole("list", { name: /^Sections/ }).getByRole("listitem");
-    const undo = page.getByRole("button", { name: /^Undo/ });
-    const undoes = (name: RegExp) => expect(undo).toHaveAccessibleName(name);
+    const undoes = (name: RegExp) => expect(undo(page)).toHaveAccessibleName(name);
     const published = test.info().outputPath("published");
     server.save((text) =>
       text.replace(
@@ -75,9 +75,8 @@ test.describe("an owner in the studio", () => {
     await dialog.getByRole("button", { name: "Change the address" }).click();
     await undoes(/^Undo: Change the address/);
 
-    const redo = page.getByRole("button", { name: /^Redo/ });
     for (const next of [/Close on some days$/, /Add the page/, STEP, /Move/, /my-photo-1\.png$/]) {
-      await undo.click();
+      await undo(page).click();
       await undoes(next);
     }
     for (const next of [
@@ -87,7 +86,7 @@ test.describe("an owner in the studio", () => {
       /Close on some days$/,
       /Change the address/,
     ]) {
-      await redo.click();
+      await redo(page).click();
       await undoes(next);
     }
     await page.getByRole("button", { name: "Save", exact: true }).click();

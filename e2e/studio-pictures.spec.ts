@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type OwnServer, startOwnServer, withPage } from "./own-server.ts";
 import { configFile } from "./site.ts";
-import { form } from "./studio-screens.ts";
+import { form, undo } from "./studio-screens.ts";
 
 test.describe("a picture that replaces another one asks for its text", () => {
   test.describe.configure({ mode: "default" });
@@ -67,11 +67,10 @@ test.describe("a picture that replaces another one asks for its text", () => {
     await text(page).fill("Our logo");
     await expect(question(page)).toBeHidden();
 
-    const undo = page.getByRole("button", { name: /^Undo/ });
-    await undo.click();
+    await undo(page).click();
     await expect(text(page)).toHaveValue(SHOWN);
     await expect(question(page)).toBeVisible();
-    await undo.click();
+    await undo(page).click();
     await expect(question(page)).toBeHidden();
     await expect(form(page)).toContainText("portrait.svg");
   });

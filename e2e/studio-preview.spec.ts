@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { ENGINE_OPTIONS } from "./engines.ts";
 import { type OwnServer, startOwnServer, withPage } from "./own-server.ts";
 import { configFile } from "./site.ts";
+import { undo } from "./studio-screens.ts";
 import { violationsOfStudio } from "./studio-violations.ts";
 
 test.describe("the form of a page shows it as others show it", () => {
@@ -50,7 +51,7 @@ test.describe("the form of a page shows it as others show it", () => {
     await expect(searchResult(page)).toContainText(/W{20,35} …/);
     await field(page, /^Description/).fill("Roofs ".repeat(60));
     await expect(searchResult(page)).toContainText(/(Roofs ){20,35}…/);
-    await page.getByRole("button", { name: /^Undo/ }).click();
+    await undo(page).click();
     await expect(searchResult(page)).not.toContainText("Roofs Roofs");
   });
 
@@ -79,7 +80,6 @@ test.describe("several pictures at once become several entries of a list", () =>
   });
   test.afterAll(() => server.stop());
 
-  const undo = (page: Page) => page.getByRole("button", { name: /^Undo/ });
   const pictures = (page: Page) =>
     page.getByRole("complementary").getByRole("group", { name: "Pictures", exact: true }).first();
   const entries = (page: Page) => pictures(page).locator(".MuiAccordion-root");
@@ -263,7 +263,7 @@ test("closures are sorted by date, past ones folded, and their order in the file
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   await expect(closures.getByLabel("From")).toHaveValue("2030-12-05");
   await closures.getByLabel("From").fill("2032-02-02");
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await undo(page).click();
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   await expect(closures.getByLabel("From")).toHaveValue("2030-12-05");
   await expect(closures.getByRole("button", { name: /2030: On 2030/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ENGINE_OPTIONS } from "./engines.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { undo } from "./studio-screens.ts";
 import { violationsOfStudio } from "./studio-violations.ts";
 
 /** A page for each row of a file. */
@@ -106,8 +107,7 @@ test.describe("the rows of a table in the studio", () => {
     await page.getByRole("menuitem", { name: /^Tip/ }).click();
     const header = grid(page).getByRole("columnheader", { name: /^Tip/ });
     await expect(header).toBeVisible();
-    const undo = page.getByRole("button", { name: /^Undo/ });
-    await expect(undo).toHaveAccessibleName("Undo: Add a column tip: towns.csv");
+    await expect(undo(page)).toHaveAccessibleName("Undo: Add a column tip: towns.csv");
     // The table is a dialog where the page has no room beside it.
     await page.keyboard.press("ControlOrMeta+z");
     await expect(header).toHaveCount(0);
@@ -154,8 +154,7 @@ test.describe("the rows of a table in the studio", () => {
     await page.keyboard.press("ControlOrMeta+End");
     await page.keyboard.press("Tab");
     await expect(add).toBeFocused();
-    const undo = page.getByRole("button", { name: /^Undo/ });
-    for (let steps = 0; steps < 3; steps += 1) await undo.click();
+    for (let steps = 0; steps < 3; steps += 1) await undo(page).click();
     await expect(cell(page, "Edern")).toHaveCount(0);
   });
 
@@ -170,8 +169,7 @@ test.describe("the rows of a table in the studio", () => {
     await page.keyboard.press("Enter");
     await expect(grid(page).getByRole("row").nth(1)).toContainText("Words of Zion");
     await expect(cell(page, "Words of the second.")).toBeFocused();
-    const undo = page.getByRole("button", { name: /^Undo/ });
-    for (let steps = 0; steps < 2; steps += 1) await undo.click();
+    for (let steps = 0; steps < 2; steps += 1) await undo(page).click();
     await expect(cell(page, "Words of the first.")).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type OwnServer, startOwnServer, withPage } from "./own-server.ts";
-import { form } from "./studio-screens.ts";
+import { form, undo } from "./studio-screens.ts";
 
 test.describe("what the studio says before a save", () => {
   test.describe.configure({ mode: "default" });
@@ -23,8 +23,7 @@ test.describe("what the studio says before a save", () => {
     page,
     browser,
   }) => {
-    const undoes = (name: RegExp) =>
-      expect(page.getByRole("button", { name: /^Undo/ })).toHaveAccessibleName(name);
+    const undoes = (name: RegExp) => expect(undo(page)).toHaveAccessibleName(name);
     await page.goto(server.studio);
     await frame(page).locator("h1[data-origin]").click();
     await page.keyboard.press("ControlOrMeta+a");

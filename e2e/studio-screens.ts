@@ -38,6 +38,12 @@ export async function openSection(page: Page, words: Words, at: number): Promise
 
 export const form = (page: Page) => page.getByRole("complementary");
 
+/** The buttons of the bar. A notice below the page can have an "Undo" or a "Redo" of its own. */
+export const undo = (page: Page) => inBar(page, /^Undo/);
+export const redo = (page: Page) => inBar(page, /^Redo/);
+
+const inBar = (page: Page, name: RegExp) => page.getByRole("banner").getByRole("button", { name });
+
 /** The form of a part of the site. */
 async function openPart(page: Page, words: Words, name: string): Promise<void> {
   const parts = page.getByRole("list", { name: words.site, exact: true });

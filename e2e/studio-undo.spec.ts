@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type OwnServer, startOwnServer, withPage } from "./own-server.ts";
-import { openStudioOf, undo } from "./studio-heading.ts";
+import { openStudioOf } from "./studio-heading.ts";
+import { redo, undo } from "./studio-screens.ts";
 
 const band = (heading: string) => ({
   type: "ctaBand",
@@ -25,7 +26,6 @@ test.describe("undo in the studio", () => {
   const form = (page: Page) => page.getByRole("complementary").last();
   const row = (page: Page, path: string) =>
     page.getByRole("treeitem", { name: new RegExp(`${path}\\b`) });
-  const redo = (page: Page) => page.getByRole("button", { name: /^Redo/ });
   const isOpen = (page: Page, path: string) =>
     expect(row(page, path)).toHaveAttribute("aria-selected", "true");
   const sections = (page: Page, name: RegExp) =>

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { headed, type OwnServer, startOwnServer } from "./own-server.ts";
-import { heading, openHeadingField, openStudioOf, undo } from "./studio-heading.ts";
+import { heading, openHeadingField, openStudioOf } from "./studio-heading.ts";
+import { redo, undo } from "./studio-screens.ts";
 
 test.describe("the studio beside other windows and programs", () => {
   // One worker starts the server and runs all of these tests.
@@ -125,7 +126,7 @@ test.describe("the studio beside other windows and programs", () => {
       if (other !== undefined) {
         await undo(page).click();
         await expect(heading(page)).toHaveText(other);
-        await page.getByRole("button", { name: /^Redo/ }).click();
+        await redo(page).click();
       } else {
         await page.keyboard.press("ControlOrMeta+s");
       }
@@ -174,7 +175,7 @@ test.describe("the studio beside other windows and programs", () => {
     await expect(saved(page)).toBeVisible();
     await undo(page).click();
     await expect(heading(page)).toHaveText("Typed and kept");
-    await page.getByRole("button", { name: /^Redo/ }).click();
+    await redo(page).click();
     await expect(saved(page)).toBeVisible();
   });
 });

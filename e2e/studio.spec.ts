@@ -2,13 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { ENGINE_OPTIONS } from "./engines.ts";
 import { headed, type OwnServer, startOwnServer } from "./own-server.ts";
 import { PHONE } from "./screens.ts";
-import {
-  heading,
-  openFirstSection,
-  openHeadingField,
-  openStudioOf,
-  undo,
-} from "./studio-heading.ts";
+import { heading, openFirstSection, openHeadingField, openStudioOf } from "./studio-heading.ts";
+import { undo } from "./studio-screens.ts";
 import { violationsOfStudio } from "./studio-violations.ts";
 
 test.describe("the studio", () => {
