@@ -27,7 +27,9 @@ const lettersOf = (word: string) => [...word.replaceAll("_", " ")].map(lenient).
 function anyOf(words: readonly string[], after: string): string {
   const parts = words.filter((word) => word.endsWith("'")).map(lettersOf);
   const ended = words.filter((word) => !word.endsWith("'")).map(lettersOf);
-  return oneOf([...(ended.length > 0 ? [`${oneOf(ended)}${after}`] : []), ...parts]);
+  const source = `${oneOf(ended)}${after}`;
+  if (parts.length === 0) return source;
+  return oneOf([...(ended.length > 0 ? [source] : []), ...parts]);
 }
 
 /** Up to four words of one sentence, without those that mean "nothing". */
@@ -45,17 +47,30 @@ function wordSource(word: string, rest: Phrases, nothing: readonly string[]): st
   // The pattern for the end of a word is slow to compile, so it is only used where a phrase may end.
   const isLast = rest.every(isOptional) || rest.includes(FEW);
   const source = anyOf(word.replace(/\?$/, "").split("|"), isLast ? END : "\\s+");
-  return isOptional(word) ? `${source}?` : source;
+  return isOptional(word) ? `(?:${source})?` : source;
 }
 
-/** The source of a pattern for any of some phrases. */
-function sourceOf(phrases: Phrases, nothing: readonly string[] = []): string {
-  const sources = phrases.map((phrase) => {
-    const words = phrase.split(" ");
-    return words.map((word, at) => wordSource(word, words.slice(at + 1), nothing)).join("");
-  });
-  return START + oneOf(sources);
+function phraseSource(phrase: string, nothing: readonly string[]): string {
+  const words = phrase.split(" ");
+  return words.map((word, at) => wordSource(word, words.slice(at + 1), nothing)).join("");
 }
+
+/** The source of a pattern for any of some phrases. Neighbours share their END: compiling a hundred of them takes 0.1 s. */
+function sourceOf(phrases: Phrases, nothing: readonly string[] = []): string {
+  const sources = phrases.map((phrase) => phraseSource(phrase, nothing));
+  const runs = sources.reduce<string[][]>((done, source) => {
+    const last = done.at(-1);
+    if (last && source.endsWith(END) && last.every((each) => each.endsWith(END))) last.push(source);
+    else done.push([source]);
+    return done;
+  }, []);
+  return START + oneOf(runs.map(sharedEnd));
+}
+
+const sharedEnd = (sources: readonly string[]): string =>
+  sources.length > 1
+    ? oneOf(sources.map((source) => source.slice(0, -END.length))) + END
+    : sources.join("");
 
 /**
  * Finds any of the phrases in a text; a match may end with a space. The words for `…` are none of `nothing`.
