@@ -28,6 +28,11 @@ describe("readIcon", () => {
     expect(all.filter((name) => !readIcon(name, style)?.length)).toEqual([]);
   });
 
+  it.each(["", "A", "Phon", "Phones", "zzz", "Écran", "Phone Sharp"])(
+    "draws nothing for the name %j",
+    (name) => expect(readIcon(name, "Sharp")).toBeUndefined(),
+  );
+
   it("reads each shape with all its coordinates", () => {
     for (const name of names("Sharp")) {
       for (const { tag, attributes } of readIcon(name, "Sharp") ?? []) {

@@ -1,7 +1,7 @@
 import type { Theme } from "../../../schema/theme.ts";
 import { once } from "../../lib/memoize.ts";
 import type { Icon } from "../../model/values.ts";
-import { iconSet } from "./icon-set.ts";
+import { drawnIcon, drawnNames } from "./icon-set.ts";
 
 /**
  * The shapes of a Material icon: visitors load only the paths that a page draws, and no icon code.
@@ -17,11 +17,13 @@ export function readIcon(name: string, style: Theme["iconStyle"]): Icon | undefi
 const known = new Map<string, Icon | undefined>();
 
 function shapesOf(name: string, style: Theme["iconStyle"]): Icon | undefined {
-  const drawn = iconSet().get(`${name}${style}`) ?? iconSet().get(name);
+  const drawn = drawnIcon(`${name}${style}`) ?? drawnIcon(name);
   return drawn === undefined ? undefined : JSON.parse(drawn);
 }
 
 /** The names of all icons, without styles. */
 export const iconNames = once((): string[] =>
-  [...iconSet().keys()].filter((name) => !/(Sharp|Rounded|Outlined|TwoTone)$/.test(name)).sort(),
+  drawnNames()
+    .filter((name) => !/(Sharp|Rounded|Outlined|TwoTone)$/.test(name))
+    .sort(),
 );

@@ -1,4 +1,6 @@
 import { program } from "./program.ts";
 
 /** The icons are loaded with the program. */
-export const iconSet = (): ReadonlyMap<string, string> => program().icons;
+export const drawnIcon = (name: string): string | undefined => program().icons.get(name);
+
+export const drawnNames = (): string[] => [...program().icons.keys()];
