@@ -13,7 +13,7 @@ export function useMoveSection(): (from: number, to: number) => Promise<void> {
     const label = stepName(to < from ? "moveUp" : "moveDown", section.name);
     await edit([{ type: "move", path: list, from: index, to: target }], {
       label,
-      onDone: () => select({ section: to, path: [...list, target] }),
+      onDone: () => select({ section: to, path: [...list, target], isMoved: true }),
     });
   };
 }

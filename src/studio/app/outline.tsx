@@ -1,6 +1,7 @@
 import {
   DndContext,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useDraggable,
   useDroppable,
   useSensor,
@@ -31,7 +32,7 @@ export function Outline() {
   const [isAdding, setAdding] = useState(false);
   const moveSection = useMoveSection();
   // By keyboard, sections are moved with the buttons below the selected one.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const sensors = useSensors(useSensor(MouseSensor, BY_MOUSE), useSensor(TouchSensor, BY_TOUCH));
   const { index, sectionCount = 0 } = pages.find(({ path }) => path === page) ?? {};
   const entry = origins?.entry ?? (index === undefined ? undefined : ["pages", index]);
   const box = useRef<HTMLDivElement>(null);
@@ -87,6 +88,11 @@ export function Outline() {
   );
 }
 
+const BY_MOUSE = { activationConstraint: { distance: 6 } };
+
+/** A finger that does not wait scrolls the list. */
+const BY_TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+
 /** Sections hang on a line, each with its mark. */
 const PLUMB_LINE = {
   position: "relative",
@@ -141,7 +147,7 @@ function SectionRow({ section, at }: { section: SectionOrigin; at: number }) {
       disablePadding
       sx={{
         display: "block",
-        boxShadow: drop.isOver && !drag.isDragging ? "inset 0 2px 0 currentColor" : "none",
+        ...(drop.isOver && !drag.isDragging && dropLine(Number(drop.active?.id) < at)),
       }}
     >
       <ListItemButton
@@ -153,6 +159,8 @@ function SectionRow({ section, at }: { section: SectionOrigin; at: number }) {
         sx={{
           transform: `translateY(${drag.transform?.y ?? 0}px)`,
           opacity: drag.isDragging ? 0.5 : 1,
+          WebkitTouchCallout: "none",
+          userSelect: "none",
         }}
       >
         <SectionName section={section} />
@@ -161,6 +169,12 @@ function SectionRow({ section, at }: { section: SectionOrigin; at: number }) {
     </ListItem>
   );
 }
+
+/** Where a section goes: below the one that it is dropped on, or above it. */
+const dropLine = (isBelow: boolean) => ({
+  [isBelow ? "borderBlockEnd" : "borderBlockStart"]: "2px solid currentColor",
+  [isBelow ? "marginBlockEnd" : "marginBlockStart"]: "-2px",
+});
 
 /** What can be done with a section of the page's own list. */
 function SectionActs({ at, section }: { at: number; section: SectionOrigin }) {

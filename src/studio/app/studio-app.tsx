@@ -41,7 +41,7 @@ export function StudioApp() {
   };
 
   useEffect(() => {
-    if (selection) setPanel("form");
+    if (selection && !selection.isMoved) setPanel("form");
   }, [selection]);
 
   useEffect(() => {

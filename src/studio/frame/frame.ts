@@ -12,8 +12,8 @@ import { ownPath } from "./own-path.ts";
 import { pictureOf, showNewPictures } from "./pictures.ts";
 import { placeOf } from "./place-of.ts";
 import { isMissing, refresh } from "./refresh.ts";
+import { keepInView, scrollToStart, scrollToText } from "./scrolling.ts";
 import { sectionElements } from "./section-elements.ts";
-import { topOfPage } from "./site-header.ts";
 import { textElements } from "./text-elements.ts";
 import { Typing } from "./typing.ts";
 import { elementAt, wordsAt } from "./words-at.ts";
@@ -22,6 +22,7 @@ const send = (message: FromFrame) => parent.postMessage(message, location.origin
 const ready = (isMissing: boolean) => send({ type: "ready", path: ownPath(), isMissing });
 const outlines = new Outlines();
 const typing = new Typing(send);
+const keepClickInView = keepInView();
 
 let origins: PageOrigins | undefined;
 let values: readonly ValueOrigin[] = [];
@@ -70,23 +71,6 @@ function mark(): void {
     for (const element of elements[at] ?? []) element.setAttribute("data-origin", path.join("/"));
   for (const [element, { path }] of texts) element.setAttribute("data-origin", path.join("/"));
   draw();
-}
-
-/** Shows the beginning of a section, unless it is in view already. */
-function scrollToStart(element: Element | undefined): void {
-  if (!element) return;
-  const { top } = element.getBoundingClientRect();
-  const first = topOfPage();
-  if (top < first || top > innerHeight / 2) scrollBy({ top: top - first, behavior: "instant" });
-}
-
-/** Shows a text, which stays where it is if it is in view; returns whether it can be shown. */
-function scrollToText(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  if (height === 0) return false;
-  if (top < topOfPage() || bottom > innerHeight)
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-  return true;
 }
 
 const sectionAt = (target: EventTarget | null) =>
@@ -191,7 +175,9 @@ addEventListener(
     const at = sectionAt(target);
     if (at >= 0) {
       clicked = at;
-      const [element, text] = textAt(elementAt(event)) ?? [];
+      const under = elementAt(event);
+      keepClickInView(under);
+      const [element, text] = textAt(under) ?? [];
       // A text that is typed in on the page keeps the focus.
       const inForm = text && element !== typing.element;
       if (element && element === typing.element) typing.selectExample();

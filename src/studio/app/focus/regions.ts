@@ -1,3 +1,4 @@
+import { WORDS } from "../words/words.ts";
 import { canHaveFocus, focusableIn } from "./focusable.ts";
 
 /** The parts of the window in the order of Tab. */
@@ -32,10 +33,11 @@ export function goToRegion(by: 1 | -1): void {
 export const isDialogOpen = (): boolean =>
   document.querySelector("[role=dialog], [role=menu], [role=listbox]") !== null;
 
-/** Goes back from a form to where it was opened. */
+/** Goes back from a form to where it was opened; where that is closed, to the button that opens the form again. */
 export function leaveForm(): void {
-  const region = document.querySelector("nav") ?? document.querySelector("header");
-  if (region) enter(region);
+  const nav = document.querySelector("nav");
+  if (nav) enter(nav);
+  else document.querySelector<HTMLElement>(`header [aria-label="${WORDS.form}"]`)?.focus();
 }
 
 function enter(region: Element): void {

@@ -20,6 +20,8 @@ export interface Selection {
   chosenAt?: number;
   /** Whether it was just added, so that the page scrolls to it as soon as it shows it. */
   isNew?: boolean;
+  /** Whether it just moved, so that the panel in which somebody moves it stays open. */
+  isMoved?: boolean;
   /** The words of it around the click. */
   words?: WordsAround;
 }
