@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { commandLine } from "../src/lib/command-line.ts";
 import { openServer } from "../src/server/open-server.ts";
 import { studioUrl } from "../src/studio/server/access.ts";
@@ -38,15 +39,16 @@ export async function serve(
 ): Promise<number> {
   const ending = interrupted(spec.command);
   let isStudioOpening = false;
-  const server = await openServer(
-    { host, port },
-    studioPage(() => {
-      isStudioOpening = true;
-    }),
-  );
+  const { page, isLoaded } = openingStudio(() => {
+    isStudioOpening = true;
+  });
+  const server = await openServer({ host, port }, page);
   try {
-    if (onStudio)
+    if (onStudio) {
       onStudio(studioUrl((await claimStudio(config, server.url)) ?? server.url, config));
+      // Loading the code below blocks the server for half a second, in which the window can run its scripts.
+      await Promise.race([isLoaded, setTimeout(BROWSER_MS)]);
+    }
     const { showLive } = await import("./lib/live-site.ts");
     await showLive({ config, out, server, isStudioOpening: () => isStudioOpening }, ending);
     return 0;
@@ -54,4 +56,19 @@ export async function serve(
     await server.close();
     throw error;
   }
+}
+
+/** How long a browser that is running takes until it has the studio's page and scripts. One that has to start takes longer. */
+const BROWSER_MS = 500;
+
+/** The studio's page, and when the first window has its scripts. */
+function openingStudio(onOpening: () => void) {
+  let page: ReturnType<typeof studioPage> = () => false;
+  const isLoaded = new Promise<void>((resolve) => {
+    page = studioPage((loaded) => {
+      onOpening();
+      resolve(loaded);
+    });
+  });
+  return { page, isLoaded };
 }

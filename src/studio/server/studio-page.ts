@@ -31,40 +31,49 @@ const SCRIPT = /^(app|frame|chunk-\w+)\.js$/;
 
 /**
  * Serves the studio's page and its scripts, which need nothing of the site; returns whether the request was for them.
- * `onPage` is called when a window opens.
+ * `onPage` is called when a window opens, with a promise that resolves when the window has its first scripts.
  */
 export function studioPage(
-  onPage: () => void,
+  onPage: (loaded: Promise<void>) => void,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const code = once(studioCodeFolder);
+  let sent: (script: string) => void = () => undefined;
   return (request, response) => {
     const [url = ""] = (request.url ?? "").split("?");
     const script = url.startsWith(STUDIO_URL) ? url.slice(STUDIO_URL.length) : "";
     const isPage = url === STUDIO_URL || url === WORKBENCH_URL;
     if (!isPage && !SCRIPT.test(script)) return false;
     setHeaders(response);
-    void sendFrom(code, response, isPage ? undefined : script);
-    if (isPage) onPage();
+    void code()
+      .then((folder) => {
+        if (!isPage) return sendScript(join(folder, script), response, () => sent(script));
+        const first: string[] = JSON.parse(readFileSync(join(folder, FIRST_SCRIPTS), "utf8"));
+        onPage(
+          new Promise((resolve) => {
+            sent = whenAll(first, resolve);
+          }),
+        );
+        response.setHeader("Content-Security-Policy", POLICY);
+        send(response, 200, "text/html", pageWith(first));
+      })
+      .catch((error) =>
+        send(response, 500, "text/plain", `The studio could not be bundled: ${error}\n`),
+      );
     return true;
   };
 }
 
-/** Sends a script, or the page that loads them. */
-async function sendFrom(
-  code: () => Promise<string>,
-  response: ServerResponse,
-  script: string | undefined,
-): Promise<void> {
-  try {
-    const folder = await code();
-    if (script !== undefined)
-      return send(response, 200, "text/javascript", readFileSync(join(folder, script)));
-    const first: string[] = JSON.parse(readFileSync(join(folder, FIRST_SCRIPTS), "utf8"));
-    response.setHeader("Content-Security-Policy", POLICY);
-    send(response, 200, "text/html", pageWith(first));
-  } catch (error) {
-    send(response, 500, "text/plain", `The studio could not be bundled: ${error}\n`);
-  }
+function sendScript(file: string, response: ServerResponse, onSent: () => void): void {
+  response.once("finish", onSent);
+  send(response, 200, "text/javascript", readFileSync(file));
+}
+
+/** Calls a function once it has been called with each of the names. */
+function whenAll(names: readonly string[], then: () => void): (name: string) => void {
+  const missing = new Set(names);
+  return (name) => {
+    if (missing.delete(name) && missing.size === 0) then();
+  };
 }
 
 /** What all responses of the studio have. */
