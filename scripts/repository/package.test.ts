@@ -161,6 +161,15 @@ describe("the package", () => {
     expect(names).toEqual(expect.arrayContaining(imported));
   });
 
+  it("has none of zod's messages in other languages", () => {
+    const chunks = join(modules(), "plumbline/lib/commands/chunks");
+    const code = readdirSync(chunks).map((name) => readFileSync(join(chunks, name), "utf8"));
+    expect(code.flatMap((text) => text.match(/zod\/v4\/locales\/\w+/g) ?? []).sort()).toEqual([
+      "zod/v4/locales/en",
+      "zod/v4/locales/index",
+    ]);
+  });
+
   it("imports only packages that are installed with it", () => {
     const { dependencies, peerDependencies } = JSON.parse(
       readFileSync(join(modules(), "plumbline/package.json"), "utf8"),

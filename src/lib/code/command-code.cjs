@@ -4,6 +4,7 @@ const { extname, join, relative, sep } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { cachedFolder } = require("../cache/cached-folder.cjs");
 const { folderNameOf, keyOf, readSources, root, watchedCode } = require("./sources.cjs");
+const { zodInEnglish } = require("./zod-in-english.cjs");
 
 const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
 
@@ -92,7 +93,7 @@ async function bundle(sources, outdir, facts, options) {
     sourcesContent: false,
     define: { "import.meta.url": "__sourceUrl" },
     banner: { js: `${REQUIRE}const __PLUMBLINE = ${facts};` },
-    plugins: [plumblineSources(sources)],
+    plugins: [plumblineSources(sources), zodInEnglish],
     logLevel: "silent",
     ...options,
   }).catch((error) => {

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import type { Plugin } from "esbuild";
 import { iconText } from "../../../assets/icons/icon-set.ts";
 import { readMedia } from "../../../assets/pictures/read-media.ts";
 import { cachedFolder } from "../../../lib/cache/cache.ts";
@@ -90,8 +92,14 @@ async function measured(configFile: string): Promise<Record<string, Measured>> {
   return Object.fromEntries(all);
 }
 
+interface Bundling {
+  zodInEnglish: Plugin;
+}
+
 async function bundle(outdir: string): Promise<void> {
   const { build } = await import("esbuild");
+  const require = createRequire(import.meta.url);
+  const { zodInEnglish } = require("../../../lib/code/zod-in-english.cjs") as Bundling;
   const settings = {
     outdir,
     bundle: true,
@@ -117,6 +125,6 @@ async function bundle(outdir: string): Promise<void> {
     conditions: ["worker", "module", "import"],
     mainFields: ["module", "main"],
     inject: [own("github/node/globals.ts")],
-    plugins: [forBrowsers],
+    plugins: [forBrowsers, zodInEnglish],
   });
 }

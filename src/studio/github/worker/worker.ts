@@ -48,8 +48,10 @@ async function open(asked: z.output<typeof target>): Promise<OpenedModel> {
   const token = await readToken();
   if (token === undefined) throw new StudioError(message("noToken"));
   const access = { api: API, token };
-  const branch = asked.branch || (await new Repository(access, asked).defaultBranch());
-  await load();
+  const [branch] = await Promise.all([
+    asked.branch || new Repository(access, asked).defaultBranch(),
+    load(),
+  ]);
   site = await RemoteSite.open(access, { ...asked, branch }, () =>
     postMessage({ type: "changed" }),
   );
