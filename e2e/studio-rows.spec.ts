@@ -172,4 +172,49 @@ test.describe("the rows of a table in the studio", () => {
     for (let steps = 0; steps < 2; steps += 1) await undo(page).click();
     await expect(cell(page, "Words of the first.")).toBeVisible();
   });
+
+  test("a row is added above or below another one, also while the rows are sorted", async ({
+    page,
+  }) => {
+    await openCell(page);
+    const row = (at: number) => grid(page).getByRole("row").nth(at);
+    const insert = async (beside: number, words: string) => {
+      await grid(page)
+        .getByRole("button", { name: `More for row ${beside}` })
+        .click();
+      await page.getByRole("menuitem", { name: words }).click();
+    };
+    await insert(2, "Insert a row above");
+    await page.keyboard.type("Mawr");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Between both");
+    await page.keyboard.press("Enter");
+    await expect(row(2)).toContainText("Mawr");
+    await expect(row(2)).toContainText("Between both");
+    await expect(row(3)).toContainText("Bryn");
+    await expect(cell(page, "/town-mawr")).toBeVisible();
+    for (let steps = 0; steps < 2; steps += 1) await undo(page).click();
+    await expect(cell(page, "Mawr")).toHaveCount(0);
+
+    // By keyboard, below the last row in the file, which is the first one in view.
+    await grid(page).getByRole("button", { name: "Town" }).click();
+    await grid(page).getByRole("button", { name: "Town" }).click();
+    await grid(page).getByText("Bryn", { exact: true }).click();
+    await expect(cell(page, "Bryn").first()).toBeFocused();
+    await page.keyboard.press("Shift+F10");
+    await page.getByRole("menuitem", { name: "Insert a row below" }).press("Enter");
+    expect(await violationsOfStudio(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(grid(page).getByRole("button", { name: "Cancel" })).toHaveCount(0);
+    await expect(cell(page, "Bryn").first()).toBeFocused();
+    await insert(2, "Insert a row below");
+    await page.keyboard.type("Cwm");
+    await page.keyboard.press("Enter");
+    await expect(row(1)).toContainText("Bryn");
+    await expect(row(2)).toContainText("3Cwm");
+    await expect(row(3)).toContainText("Aberllan");
+    await expect(undo(page)).toHaveAccessibleName("Undo: Add a row: towns.csv");
+    await undo(page).click();
+    await expect(cell(page, "Cwm")).toHaveCount(0);
+  });
 });

@@ -5,6 +5,7 @@ import { ProblemMessage } from "../controls/problem-message.tsx";
 import { type DateWords, useDates } from "../fields/dates/use-dates.ts";
 import { isolate } from "../words/grammar/arabic.ts";
 import { DIRECTION, WORDS } from "../words/words.ts";
+import { nameOf } from "./grid-header.tsx";
 
 interface CellProblemProps {
   model: TableModel;
@@ -70,8 +71,20 @@ export function problemsOf(
   return problems.filter((each) => each.row === row && each.column === key && !each.isMissing);
 }
 
+/** What may be meant in the cells of a row, with the names of their columns. */
+export const readingsOf = (model: TableModel, row: number, dates: DateWords) =>
+  model.columns.flatMap((column, at) =>
+    problemsOf(model, row, at).flatMap(({ readings = [] }) =>
+      readings.map((text) => ({
+        column: at,
+        text,
+        words: `${nameOf(column)}: ${readingInWords(text, dates)}`,
+      })),
+    ),
+  );
+
 /** A button for a reading; a date or a time is in words, too. */
-export function readingInWords(text: string, dates: DateWords): string {
+function readingInWords(text: string, dates: DateWords): string {
   const [day, time] = text.split(" ");
   const parts = [dates.day(day ?? ""), TIME.test(time ?? day ?? "") && dates.time(time ?? text)];
   const words = joined(parts, ",");

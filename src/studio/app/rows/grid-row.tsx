@@ -1,10 +1,12 @@
 import Add from "@mui/icons-material/Add";
+import Close from "@mui/icons-material/Close";
 import MoreVert from "@mui/icons-material/MoreVert";
-import { Box, Chip, IconButton } from "@mui/material";
+import { Box, Chip } from "@mui/material";
 import { type ReactNode, useRef } from "react";
 import type { TableColumn, TableRow } from "../../protocol/rows.ts";
 import { pageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
+import { RowButton } from "./row-button.tsx";
 
 /** In pixels; also large enough for a finger. */
 export const ROW_HEIGHT = 44;
@@ -66,10 +68,12 @@ interface GridRowProps {
   /** Whether the cell that the keyboard is on takes texts. */
   isEditable: boolean;
   editor: ReactNode | undefined;
-  problems: ReadonlyMap<string, string>;
+  problems: ReadonlyMap<string, string> | undefined;
   onFocus(column: number): void;
   onEdit(column: number): void;
   onMenu(anchor: Element): void;
+  /** Closes a row that nobody has typed in; undefined if it stays. */
+  onNoRow: (() => void) | undefined;
 }
 
 /** A row of the grid. */
@@ -87,6 +91,7 @@ export function GridRow({
   onFocus,
   onEdit,
   onMenu,
+  onNoRow,
 }: GridRowProps) {
   const words = WORDS.rows;
   // A click on another cell goes there; one on the cell where the keyboard is edits it.
@@ -140,23 +145,19 @@ export function GridRow({
           </>
         )}
         {row && (
-          <IconButton
-            aria-label={words.more(number)}
-            aria-haspopup="menu"
-            tabIndex={-1}
-            // The keyboard stays where it is, so that the table does not scroll.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={(event) => onMenu(event.currentTarget)}
-            sx={{ minWidth: { xs: 40, md: 30 } }}
-          >
+          <RowButton label={words.more(number)} onPress={onMenu} aria-haspopup="menu">
             <MoreVert fontSize="small" />
-          </IconButton>
+          </RowButton>
+        )}
+        {!row && onNoRow && (
+          <RowButton label={WORDS.pageTree.cancel} onPress={onNoRow}>
+            <Close fontSize="small" />
+          </RowButton>
         )}
       </Box>
       {columns.map((column, index) => {
         const text = row?.cells[index] ?? "";
-        const problem = problems.get(column.key);
+        const problem = problems?.get(column.key);
         const isActive = activeColumn === index + 1;
         return (
           <Box

@@ -10,15 +10,16 @@ import { useStore } from "../store/store.ts";
 import type { TableTarget } from "../store/table-target.ts";
 import { messageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
-import { CellProblem, problemsOf, readingInWords } from "./cell-problem.tsx";
-import { helpOf, isTyped, nameOf } from "./grid-header.tsx";
+import { CellProblem, problemsOf, readingsOf } from "./cell-problem.tsx";
+import { helpOf, isTyped } from "./grid-header.tsx";
 import type { GridCell } from "./grid-keys.ts";
+import { newIndex, useNewRow } from "./new-row.ts";
 import { PasteDialog } from "./paste-dialog.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import { RowsGrid } from "./rows-grid.tsx";
 import { TableBar } from "./table-bar.tsx";
 import type { useTable } from "./use-table.ts";
-import { nextSorting, type Sorting, useView } from "./view-rows.ts";
+import { type NewRow, nextSorting, type Sorting, useView } from "./view-rows.ts";
 
 interface OpenTableProps extends Pick<ReturnType<typeof useTable>, "editRows" | "read"> {
   model: TableModel;
@@ -36,8 +37,9 @@ export function OpenTable({ model, target, words, onNewRow, editRows, read }: Op
   const [menu, setMenu] = useState<{ row: number; anchor: Element }>();
   const [task, setTask] = useState<PageTask>();
   const [pasting, setPasting] = useState<string>();
-  const view = useView(model, words, sorting);
   const { columns, rows } = model;
+  const { place, openNewRow } = useNewRow(rows);
+  const view = useView(model, words, sorting, place);
   const dates = useDates();
   const canEdit = model.refusal === undefined;
   const isCsv = model.type === "file" && /\.csv$/i.test(model.name);
@@ -59,12 +61,16 @@ export function OpenTable({ model, target, words, onNewRow, editRows, read }: Op
     setNote("");
     const column = columns[at];
     if (!column) return;
-    setLast({ row: row ?? rows.length, column: at });
-    if (row === undefined)
+    const between = cell.row < view.length ? place : undefined;
+    const to = row ?? (between ? newIndex(between) : rows.length);
+    setLast({ row: to, column: at });
+    if (row === undefined) {
+      if (between) openNewRow(undefined);
       return editRows(
-        [{ type: "insert", row: rows.length, cells: { [column.key]: value } }],
+        [{ type: "insert", row: to, cells: { [column.key]: value } }],
         stepName("addRow", model.name),
       );
+    }
     const { cells = [] } = rows[row] ?? {};
     const hasOthers = cells.some(
       (each, other) => other !== at && each !== "" && columns[other]?.kind !== "path",
@@ -89,7 +95,8 @@ export function OpenTable({ model, target, words, onNewRow, editRows, read }: Op
     else if (column) setNote(helpOf(column));
     else setNote(WORDS.rows.chooseCell);
   };
-  const isWhole = !sorting && view.length === rows.length;
+  const shown = view.filter((row) => row !== undefined);
+  const isWhole = !sorting && shown.length === rows.length;
   const canMove = (row: number, by: number) =>
     canEdit && isWhole && row + by >= 0 && row + by < rows.length;
   const pageOf = (row: number): PageSummary | undefined =>
@@ -100,6 +107,15 @@ export function OpenTable({ model, target, words, onNewRow, editRows, read }: Op
     if (page) return setTask({ type: "delete", page });
     await editRows([{ type: "remove", row }], stepName("deleteRow", model.name));
     setNote(reason);
+  };
+  /** Goes to the first text of a row that becomes one when somebody types in it. */
+  const goToNew = (row: number) => {
+    setCell({ row, column: Math.max(0, columns.findIndex(isTyped)) + 1 });
+    visit();
+  };
+  const insert = (at: NewRow) => {
+    openNewRow(at);
+    goToNew(shown.indexOf(at.beside) + Number(at.isAfter));
   };
   const openFormOf = (row: number) => {
     const { page, values } = rows[row] ?? {};
@@ -114,20 +130,17 @@ export function OpenTable({ model, target, words, onNewRow, editRows, read }: Op
   };
   const actsOf = (row: number) => {
     const page = pageOf(row);
-    const readings = columns.flatMap((column, at) =>
-      problemsOf(model, row, at).flatMap(({ readings = [] }) =>
-        readings.map((text) => ({
-          words: `${nameOf(column)}: ${readingInWords(text, dates)}`,
-          onTake: () => void set(row, at, text),
-        })),
-      ),
-    );
     return {
-      readings,
+      readings: readingsOf(model, row, dates).map(({ words, column, text }) => ({
+        words,
+        onTake: () => void set(row, column, text),
+      })),
       ...(page && { onOpen: () => openPage(page.path) }),
       ...(rows[row]?.values && { onForm: () => openFormOf(row) }),
       ...(page && page.row === undefined && { onRename: () => setTask({ type: "rename", page }) }),
       ...(canEdit && {
+        onInsertAbove: () => insert({ beside: row, isAfter: false }),
+        onInsertBelow: () => insert({ beside: row, isAfter: true }),
         onDuplicate: () =>
           void editRows([{ type: "duplicate", row }], stepName("duplicateRow", model.name)),
         onDelete: () => void remove(row),
@@ -157,6 +170,11 @@ export function OpenTable({ model, target, words, onNewRow, editRows, read }: Op
           onSort={(column) => setSorting((known) => nextSorting(known, column))}
           onSet={(row, at, text) => void set(row, at, text)}
           onMove={(row, by) => void move(row, by)}
+          onNoRow={() => {
+            openNewRow(undefined);
+            setCell({ ...cell, row: shown.indexOf(place?.beside ?? 0) });
+            visit();
+          }}
           onMenu={(row, anchor) => setMenu({ row, anchor })}
           onOpen={onOpen}
           onPaste={(text) => {
@@ -181,14 +199,13 @@ export function OpenTable({ model, target, words, onNewRow, editRows, read }: Op
       )}
       <TableBar
         model={model}
-        shown={view.length}
+        shown={shown.length}
         note={note || read}
         row={view[cell.row]}
         column={cell.column}
         onAdd={() => {
           onNewRow();
-          setCell({ row: rows.length, column: Math.max(0, columns.findIndex(isTyped)) + 1 });
-          visit();
+          goToNew(rows.length + Number(place !== undefined));
         }}
         onPaste={() => setPasting("")}
         onAddColumn={({ key }) =>

@@ -10,6 +10,8 @@ interface RowMenuProps {
   onOpen?: (() => void) | undefined;
   onForm?: (() => void) | undefined;
   onRename?: (() => void) | undefined;
+  onInsertAbove?: (() => void) | undefined;
+  onInsertBelow?: (() => void) | undefined;
   onDuplicate?: (() => void) | undefined;
   onMoveUp?: (() => void) | undefined;
   onMoveDown?: (() => void) | undefined;
@@ -38,6 +40,8 @@ export function RowMenu({ anchor, label, readings, onClose, ...acts }: RowMenuPr
       {acts.onOpen && item(WORDS.rows.openPage, acts.onOpen)}
       {acts.onForm && item(WORDS.rows.openForm, acts.onForm)}
       {acts.onRename && item(WORDS.pageTree.rename, acts.onRename)}
+      {item(WORDS.rows.insertAbove, acts.onInsertAbove)}
+      {item(WORDS.rows.insertBelow, acts.onInsertBelow)}
       {item(WORDS.duplicate, acts.onDuplicate)}
       {item(WORDS.moveUp, acts.onMoveUp)}
       {item(WORDS.moveDown, acts.onMoveDown)}

@@ -16,8 +16,8 @@ import type { Sorting } from "./view-rows.ts";
 
 interface RowsGridProps {
   model: TableModel;
-  /** The indexes of the rows in view. */
-  view: readonly number[];
+  /** The indexes of the rows in view; undefined where a new one can be typed. */
+  view: readonly (number | undefined)[];
   sorting: Sorting | undefined;
   cell: GridCell;
   /** Counts how often somebody was sent to the cell, from outside of the grid. */
@@ -31,6 +31,8 @@ interface RowsGridProps {
   /** `row` is undefined for a new row. */
   onSet(row: number | undefined, column: number, text: string): void;
   onMove(row: number, by: 1 | -1): void;
+  /** Closes the place for a new row between others. */
+  onNoRow(): void;
   onMenu(row: number, anchor: Element): void;
   /** Opens the form, or the dialog, of a cell that is not a text. */
   onOpen(row: number, column: number): void;
@@ -59,6 +61,7 @@ export function RowsGrid(props: RowsGridProps) {
   const active = within(cell, size);
   const column = columns[active.column - 1];
   const activeRow = view[active.row];
+  const textNow = rows[activeRow ?? -1]?.cells[active.column - 1] ?? "";
   const isEditing = editing !== undefined;
   const suggestions = useSuggestions(model, column, isEditing);
   const problems = problemsByRow(model);
@@ -71,14 +74,13 @@ export function RowsGrid(props: RowsGridProps) {
   const cellElement = ({ row, column }: GridCell) =>
     box.current?.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`);
 
-  const toCell = useEffectEvent(({ row, column }: GridCell, visits: number, isEditing: boolean) => {
-    virtual.scrollToIndex(row);
+  const toCell = useEffectEvent((at: GridCell, visits: number, isEditing: boolean) => {
+    virtual.scrollToIndex(at.row);
     if (lastVisit.current !== visits) hasFocus.current = true;
     lastVisit.current = visits;
-    const cell = () => cellElement({ row, column });
     // At once: the next key may come before the next frame.
-    if (hasFocus.current && !isEditing) cell()?.focus({ preventScroll: true });
-    const show = () => cell()?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (hasFocus.current && !isEditing) cellElement(at)?.focus({ preventScroll: true });
+    const show = () => cellElement(at)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
   });
@@ -111,15 +113,14 @@ export function RowsGrid(props: RowsGridProps) {
     } else acts.onNoText(named);
   };
   useTextOfCells(box, acts.onPaste, (text) => flushSync(() => begin(active, text)));
-  /** The size of the grid once a text is taken: after a new row comes another one. */
+  /** The size of the grid once a text is taken: after the new row at the end comes another one. */
   const sizeWith = (text = "") => ({
     ...size,
-    rows: size.rows + (activeRow === undefined && text.trim() !== "" ? 1 : 0),
+    rows: size.rows + (active.row === view.length && text.trim() !== "" ? 1 : 0),
   });
   const done = (text: string | undefined, after: After) => {
     setEditing(undefined);
-    const before = activeRow === undefined ? "" : (rows[activeRow]?.cells[active.column - 1] ?? "");
-    if (text !== undefined && text.trim() !== before)
+    if (text !== undefined && text.trim() !== textNow)
       acts.onSet(activeRow, active.column - 1, text.trim());
     const to =
       after === "down"
@@ -135,6 +136,8 @@ export function RowsGrid(props: RowsGridProps) {
     const wasLeaving = isLeaving.current;
     if (event.key !== "Shift") isLeaving.current = step?.type === "leave";
     if (!step || (event.key === "Tab" && wasLeaving)) return;
+    const isBetween = activeRow === undefined && active.row < view.length;
+    if (isBetween && (step.type === "leave" || step.type === "clear")) acts.onNoRow();
     if (step.type === "leave") {
       // In a dialog, the next Escape closes it.
       if (!wasLeaving) event.stopPropagation();
@@ -167,7 +170,7 @@ export function RowsGrid(props: RowsGridProps) {
       onCopy={(event) => {
         if (editing || activeRow === undefined || !column) return;
         event.preventDefault();
-        event.clipboardData.setData("text/plain", rows[activeRow]?.cells[active.column - 1] ?? "");
+        event.clipboardData.setData("text/plain", textNow);
       }}
       onFocus={() => {
         hasFocus.current = true;
@@ -225,7 +228,7 @@ export function RowsGrid(props: RowsGridProps) {
                   <CellEditor
                     column={column}
                     label={`${nameOf(column)}, ${WORDS.rows.row((row ?? rows.length) + 1)}`}
-                    value={row === undefined ? "" : (rows[row]?.cells[active.column - 1] ?? "")}
+                    value={textNow}
                     typed={editing.typed}
                     suggestions={suggestions}
                     hasNext={(by, text) => nextCell(active, by, sizeWith(text)) !== undefined}
@@ -233,9 +236,10 @@ export function RowsGrid(props: RowsGridProps) {
                   />
                 ) : undefined
               }
-              problems={(row === undefined ? undefined : problems.get(row)) ?? NO_PROBLEMS}
+              problems={problems.get(row ?? -1)}
               onFocus={(at) => acts.onCell({ row: index, column: at })}
               onEdit={(at) => begin({ row: index, column: at })}
+              onNoRow={index < view.length ? acts.onNoRow : undefined}
               onMenu={(anchor) => row !== undefined && acts.onMenu(row, anchor)}
             />
           );
@@ -244,5 +248,3 @@ export function RowsGrid(props: RowsGridProps) {
     </Box>
   );
 }
-
-const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();

@@ -5,6 +5,7 @@ import { askForCells } from "../fields/media/old-text.tsx";
 import { useStore, useStudioState } from "../store/store.ts";
 import { useResponse } from "../store/use-response.ts";
 import { WORDS } from "../words/words.ts";
+import { withEdits } from "./edited-rows.ts";
 
 /** Edits on their way. `version` is that of the site with them, once it is known. */
 interface Pending {
@@ -42,9 +43,10 @@ export function useTable({ type, name }: TableName) {
       const { open, own } = latest.current;
       setPending((all) => [...all.filter((each) => isOpen(each, own)), entry]);
       if (type === "file") askForCells(name, edits);
-      const sent = edits.map((edit) => withoutGuess(edit, open, own));
-      const version = await run("editRows", { table: { type, name }, edits: sent, label });
-      setPending((all) => all.map((each) => (each === entry ? { edits, version } : each)));
+      const sent = edits.map((edit) => withoutGuess(edit, open));
+      const onDone = (version: number) =>
+        setPending((all) => all.map((each) => (each === entry ? { edits, version } : each)));
+      await run("editRows", { table: { type, name }, edits: sent, label }, onDone);
     },
     [run, type, name],
   );
@@ -56,18 +58,13 @@ export function useTable({ type, name }: TableName) {
 const isOpen = ({ version }: Pending, known: TableModel | undefined) =>
   version === undefined || version > (known?.version ?? 0);
 
-/** An edit of a cell that is on its way, or of a new row, has no text before it that the server knows, too. */
-function withoutGuess(
-  edit: RowEdit,
-  open: readonly Pending[],
-  known: TableModel | undefined,
-): RowEdit {
+/** An edit of a cell that is on its way, or of a row that may be new, has no text before it that the server knows, too. */
+function withoutGuess(edit: RowEdit, open: readonly Pending[]): RowEdit {
   if (edit.type !== "set") return edit;
   const { before: _, ...rest } = edit;
-  const isSameCell = (other: RowEdit) =>
-    other.type === "set" && other.row === edit.row && other.column === edit.column;
-  const isChanging = open.some(({ edits }) => edits.some(isSameCell));
-  return isChanging || edit.row >= (known?.rows.length ?? 0) ? rest : edit;
+  const isOther = (other: RowEdit) =>
+    other.type === "set" && (other.row !== edit.row || other.column !== edit.column);
+  return open.every(({ edits }) => edits.every(isOther)) ? edit : rest;
 }
 
 /** Says how the last text was read, if its cell has it in another notation. */
@@ -94,20 +91,6 @@ function withNamesFirst(model: TableModel, name: string | undefined): TableModel
     columns: sorted(model.columns),
     rows: model.rows.map((row) => ({ ...row, cells: sorted(row.cells) })),
   };
-}
-
-/** The table with the new texts of cells, and with a new row at its end. */
-function withEdits(model: TableModel, edits: readonly RowEdit[]): TableModel {
-  const rows = [...model.rows];
-  for (const edit of edits) {
-    const row = edit.type === "set" ? rows[edit.row] : undefined;
-    if (edit.type === "set" && row) {
-      const at = model.columns.findIndex(({ key }) => key === edit.column);
-      rows[edit.row] = { ...row, cells: row.cells.with(at, edit.value) };
-    } else if (edit.type === "insert" && edit.row === rows.length)
-      rows.push({ cells: model.columns.map(({ key }) => edit.cells[key] ?? "") });
-  }
-  return { ...model, rows };
 }
 
 /**

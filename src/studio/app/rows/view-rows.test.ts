@@ -15,3 +15,10 @@ it.each([
 ])("rows stay where they are in view: %s", (_, before, view, after, expected) => {
   expect(followingView({ rows: rows(before), view }, rows(after))).toEqual(expected);
 });
+
+it.each([
+  ["above a row", "abc", [2, 0, 1], 1, "axbc", [3, 1, 0, 2]],
+  ["below the last row", "abc", [2, 0, 1], 1, "abcx", [2, 3, 0, 1]],
+])("a row is added at its place in view: %s", (_, before, view, newAt, after, expected) => {
+  expect(followingView({ rows: rows(before), view, newAt }, rows(after))).toEqual(expected);
+});

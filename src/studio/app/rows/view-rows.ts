@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { TableModel, TableRow } from "../../protocol/rows.ts";
 
 /** The order of the rows in view; undefined for that of the table. */
@@ -6,6 +6,12 @@ export interface Sorting {
   /** The index of a column. */
   column: number;
   isDescending: boolean;
+}
+
+/** Where a row is added: before or after one of the table, by its index. */
+export interface NewRow {
+  beside: number;
+  isAfter: boolean;
 }
 
 /** The indexes of the rows that have all words, in the order of a column. */
@@ -42,50 +48,87 @@ interface Known {
   key: string;
   rows: readonly TableRow[];
   view: readonly number[];
+  /** The position in view that a new row would have. */
+  newAt?: number | undefined;
 }
 
 /**
- * The rows in view. They are found and sorted when somebody asks for it, and stay where they are while cells change: a row
- * that moved away below the keyboard would leave the next words to another one.
+ * The rows in view; undefined at the place for a new row. They are found and sorted when somebody asks for it, and stay
+ * where they are while cells change: a row that moved away below the keyboard would leave the next words to another one.
  */
 export function useView(
   model: Pick<TableModel, "rows">,
   words: string,
   sorting: Sorting | undefined,
-): readonly number[] {
+  place: NewRow | undefined,
+): readonly (number | undefined)[] {
   const known = useRef<Known>(undefined);
   const key = JSON.stringify([words, sorting]);
   const { rows } = model;
-  if (known.current?.key !== key)
-    known.current = { key, rows, view: viewRows(model, words, sorting) };
-  else if (known.current.rows !== rows)
-    known.current = { key, rows, view: followingView(known.current, rows) };
-  return known.current.view;
+  // A place that is gone has become a row.
+  const before = known.current && {
+    ...known.current,
+    newAt: place ? undefined : known.current.newAt,
+  };
+  const view = viewAfter(before, { key, rows }, () => viewRows(model, words, sorting));
+  const at = place ? view.indexOf(place.beside) : -1;
+  const newAt = place && at >= 0 ? at + Number(place.isAfter) : undefined;
+  known.current = { key, rows, view, newAt };
+  return useMemo(
+    () => (newAt === undefined ? view : [...view.slice(0, newAt), undefined, ...view.slice(newAt)]),
+    [view, newAt],
+  );
+}
+
+function viewAfter(
+  before: Known | undefined,
+  { key, rows }: Pick<Known, "key" | "rows">,
+  sorted: () => readonly number[],
+): readonly number[] {
+  if (before?.key !== key) return sorted();
+  return before.rows === rows ? before.view : followingView(before, rows);
 }
 
 const isSameRow = (one: TableRow | undefined, other: TableRow | undefined) =>
   one?.cells.join("\n") === other?.cells.join("\n");
 
-/** The same view after rows came or went: new ones are after the row that is before them in the table. */
-export function followingView(
-  { rows: before, view }: Pick<Known, "rows" | "view">,
-  rows: readonly TableRow[],
-): readonly number[] {
-  const more = rows.length - before.length;
-  if (more === 0) return view;
+/** The rows that two versions of a table do not have in common: as many at the start and at the end are the same. */
+function changedRows(before: readonly TableRow[], rows: readonly TableRow[]) {
   const most = Math.min(before.length, rows.length);
   let start = 0;
   while (start < most && isSameRow(before[start], rows[start])) start += 1;
   let end = 0;
   while (end < most - start && isSameRow(before.at(-1 - end), rows.at(-1 - end))) end += 1;
   // Between them, as many rows as before are the same ones.
-  const first = Math.min(before.length, rows.length) - end;
-  const kept = view.flatMap((at) => {
+  return { first: most - end, end };
+}
+
+/** The index of a row after others came or went; undefined if it is one that went. */
+export function indexesAfter(before: readonly TableRow[], rows: readonly TableRow[]) {
+  const more = rows.length - before.length;
+  if (more === 0) return (at: number) => at;
+  const { first, end } = changedRows(before, rows);
+  return (at: number): number | undefined => {
     if (at < first) return at;
-    return at >= before.length - end ? at + more : [];
-  });
+    return at >= before.length - end ? at + more : undefined;
+  };
+}
+
+/**
+ * The same view after rows came or went. A new one is where its place was, or else after the row that is before it in the
+ * table.
+ */
+export function followingView(
+  { rows: before, view, newAt }: Pick<Known, "rows" | "view" | "newAt">,
+  rows: readonly TableRow[],
+): readonly number[] {
+  const more = rows.length - before.length;
+  if (more === 0) return view;
+  const indexAfter = indexesAfter(before, rows);
+  const kept = view.flatMap((at) => indexAfter(at) ?? []);
   if (more < 0) return kept;
+  const { first, end } = changedRows(before, rows);
   const added = Array.from({ length: more }, (_, index) => first + index);
   const after = end === 0 ? kept.length - 1 : kept.indexOf(first - 1);
-  return kept.toSpliced(after + 1, 0, ...added);
+  return kept.toSpliced(newAt ?? after + 1, 0, ...added);
 }

@@ -59,19 +59,24 @@ export async function edit(edits: Edit[], { onDone, ...more }: EditOptions = {})
   if (more.field === undefined) await takeChange();
 }
 
-export async function run(name: Change, input: object = {}): Promise<number> {
+/** Resolves when the list of pages has followed; `onDone` gets the version with the change before that. */
+export async function run(
+  name: Change,
+  input: object = {},
+  onDone: (version: number) => void = () => {},
+): Promise<void> {
   let before = 0;
   const changed = await outbox.change(name, () => {
     before = versionNow();
     return input;
   });
   const version = versionNow();
+  onDone(version);
   if (name !== "endField") await takeChange();
   if (changed) showChange(changed);
   // A step that is refused, or that is not there, has changed nothing.
   const isStep = (name === "undo" || name === "redo") && version !== before;
   if (isStep && !changed?.isAll) notify(name, version);
-  return version;
 }
 
 /** Names a step that the page and the forms do not show. */

@@ -23,7 +23,7 @@ interface Actions {
   show(position: SitePosition): void;
   edit(edits: Edit[], options?: EditOptions): Promise<void>;
   /** Resolves with the version of the site with the change. */
-  run(name: Change, input?: object): Promise<number>;
+  run(name: Change, input?: object, onDone?: (version: number) => void): Promise<void>;
   /** Removes something, and offers to undo that: a bin is easily hit. */
   remove(path: ValuePath, options?: EditOptions): Promise<void>;
   /** Shows why something went wrong. */

@@ -6,7 +6,7 @@ import { type OpenStudio, openStudio } from "../../../testing/studio.ts";
 import { localPage, params, template } from "../../../testing/template.ts";
 import type { ValueModel } from "../../protocol/fields.ts";
 import type { PageModel } from "../../protocol/page.ts";
-import type { DeletePlan } from "../../protocol/pages.ts";
+import type { DeletePlan, PageList } from "../../protocol/pages.ts";
 import type { PastePlan, RowEdit, TableModel, TableName } from "../../protocol/rows.ts";
 import type { FileChange } from "../../protocol/saving.ts";
 import type { StudioState } from "../../protocol/state.ts";
@@ -95,6 +95,18 @@ describe("the rows of a template in the config", () => {
     expect(rows.flatMap(({ cells }) => cells)).toEqual(
       expect.arrayContaining(["Newby", "Upper Mockham"]),
     );
+  });
+
+  it("are added before the first one, below the same page as that one", async () => {
+    studio = await openStudio(site());
+    await edit([{ type: "insert", row: 0, cells: { location: "Newby" } }]);
+    expect((await cellsOf()).map(([path]) => path)).toEqual([
+      "/roofs-newby",
+      "/roofs-mockham",
+      "/roofs-otherby",
+    ]);
+    const { pages = [] } = await studio.call<PageList>("pages");
+    expect(pages[1]).toMatchObject({ path: "/roofs-newby", parent: "/" });
   });
 
   it("are added with an address like the others, as drafts; duplicated, moved and removed", async () => {

@@ -76,7 +76,7 @@ async function insertRows(
   const site = { ...all.site, addresses };
   const pathFor = await freePaths(site, { template: all.template });
   const entries = inserts.map(({ cells, row }): Json => {
-    const { title, ...entry } = newEntry(all, cells, rows.at(row - 1)?.entry);
+    const { title, ...entry } = newEntry(all, cells, (rows[row - 1] ?? rows[row])?.entry);
     const typed = cells[PATH_COLUMN.key];
     const path = typed ? freePath(site, typed) : pathFor(title);
     addresses.add(addressOf(path));

@@ -18,6 +18,8 @@ export const ROWS: RowsWords = {
   leaveHelp: "يغادر Escape ثم Tab الجدول.",
   search: "البحث في الصفوف",
   add: "إضافة صف",
+  insertAbove: "إدراج صف فوقه",
+  insertBelow: "إدراج صف تحته",
   addColumn: "إضافة عمود",
   emptied: (row) => `لم يعد في الصف ${row} نص، لذلك يُحذف.`,
   count: (shown, all) => (shown === all ? `عدد الصفوف: ${all}` : `${shown} من ${all}`),

@@ -17,6 +17,8 @@ export const ROWS = {
   leaveHelp: "Escape, then Tab leaves the table.",
   search: "Search in the rows",
   add: "Add a row",
+  insertAbove: "Insert a row above",
+  insertBelow: "Insert a row below",
   addColumn: "Add a column",
   emptied: (row: number) => `Row ${row} has no words any more, so it is deleted.`,
   count: (shown: number, all: number) =>

@@ -18,6 +18,8 @@ export const ROWS: RowsWords = {
   leaveHelp: "Échap, puis Tab, quitte le tableau.",
   search: "Chercher dans les lignes",
   add: "Ajouter une ligne",
+  insertAbove: "Insérer une ligne au-dessus",
+  insertBelow: "Insérer une ligne au-dessous",
   addColumn: "Ajouter une colonne",
   emptied: (row) => `La ligne ${row} n’a plus de texte : elle est supprimée.`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} sur ${lines(all)}`),

@@ -18,6 +18,8 @@ export const ROWS: RowsWords = {
   leaveHelp: "Escape und dann Tab verlässt die Tabelle.",
   search: "In den Zeilen suchen",
   add: "Zeile hinzufügen",
+  insertAbove: "Zeile darüber einfügen",
+  insertBelow: "Zeile darunter einfügen",
   addColumn: "Spalte hinzufügen",
   emptied: (row) => `Zeile ${row} hat keinen Text mehr und wird deshalb gelöscht.`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} von ${lines(all)}`),

@@ -18,6 +18,8 @@ export const ROWS: RowsWords = {
   leaveHelp: "Escape, a potem Tab opuszcza tabelę.",
   search: "Szukaj w wierszach",
   add: "Dodaj wiersz",
+  insertAbove: "Wstaw wiersz powyżej",
+  insertBelow: "Wstaw wiersz poniżej",
   addColumn: "Dodaj kolumnę",
   emptied: (row) => `Wiersz ${row} nie ma już tekstu, więc zostaje usunięty.`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} z ${all}`),

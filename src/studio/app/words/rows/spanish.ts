@@ -18,6 +18,8 @@ export const ROWS: RowsWords = {
   leaveHelp: "Escape y después Tab sale de la tabla.",
   search: "Buscar en las filas",
   add: "Añadir una fila",
+  insertAbove: "Insertar una fila encima",
+  insertBelow: "Insertar una fila debajo",
   addColumn: "Añadir una columna",
   emptied: (row) => `La fila ${row} ya no tiene texto, así que se elimina.`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} de ${lines(all)}`),

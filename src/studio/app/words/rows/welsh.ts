@@ -18,6 +18,8 @@ export const ROWS: RowsWords = {
   leaveHelp: "Mae Escape ac yna Tab yn gadael y tabl.",
   search: "Chwilio yn y rhesi",
   add: "Ychwanegu rhes",
+  insertAbove: "Mewnosod rhes uwchben",
+  insertBelow: "Mewnosod rhes oddi tani",
   addColumn: "Ychwanegu colofn",
   emptied: (row) => `Nid oes geiriau yn rhes ${row} mwyach, felly caiff ei dileu.`,
   count: (shown, all) => (shown === all ? lines(all) : `${shown} o ${all}`),
