@@ -29,7 +29,12 @@ test.describe("fields in the studio", () => {
       const { pathname } = new URL(response.url());
       if (pathname.endsWith(".woff2")) fonts.set(pathname, response.ok());
     });
-    await form(page).getByRole("combobox", { name: "Language" }).fill("polski");
+    const language = form(page).getByRole("combobox", { name: "Language" });
+    await language.press("ArrowDown");
+    await expect(page.getByRole("option", { name: "Polish (pl)" })).toBeVisible();
+    // The main language, which the site has with a country.
+    await expect(page.getByRole("option", { name: /English/ })).toHaveCount(0);
+    await language.fill("polski");
     await form(page).getByRole("button", { name: "Add", exact: true }).click();
     await expect(form(page).getByRole("button", { name: /^Polish \(pl\)/ })).toBeVisible();
     await expect(page.getByRole("button", { name: /to pl$/ }).first()).toBeVisible();

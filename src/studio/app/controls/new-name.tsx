@@ -14,9 +14,15 @@ interface NewNameProps {
 export function NewName({ taken, isLanguage, onAdd }: NewNameProps) {
   const [words, setWords] = useState("");
   const name = isLanguage ? languageOf(words) : nameOf(words);
-  const isTaken = taken.includes(name);
+  /** A language is there with one of its countries, too. */
+  const isTaken = (name: string) =>
+    taken.some((each) => each === name || (isLanguage && each.startsWith(`${name}-`)));
   const isWrong = name !== "" && !NAME.test(name);
-  const problem = isTaken ? WORDS.fields.nameTaken : isWrong ? WORDS.fields.nameForm : undefined;
+  const problem = isTaken(name)
+    ? WORDS.fields.nameTaken
+    : isWrong
+      ? WORDS.fields.nameForm
+      : undefined;
   const input: TextFieldProps = {
     label: isLanguage ? WORDS.workbench.language : WORDS.fields.newName,
     error: problem !== undefined,
@@ -38,7 +44,7 @@ export function NewName({ taken, isLanguage, onAdd }: NewNameProps) {
           freeSolo
           forcePopupIcon
           fullWidth
-          options={LANGUAGE_TAGS.filter((tag) => !taken.includes(tag)).map(languageInWords)}
+          options={LANGUAGE_TAGS.filter((tag) => !isTaken(tag)).map(languageInWords)}
           inputValue={words}
           value={null}
           onInputChange={(_, text) => setWords(text)}

@@ -16,7 +16,7 @@ import { newValue } from "./new-value.ts";
 /** Values by names that the owner chooses. */
 export function RecordField(props: OuterFieldProps<Extract<Control, { type: "record" }>>) {
   const { path, value, control, label, field, focused, renderField } = props;
-  const { edit, report } = useStore("edit", "report");
+  const { edit, report, languages } = useStore("edit", "report", "languages");
   // A record may also be the name of a table.
   if (value !== undefined && (typeof value !== "object" || value === null || Array.isArray(value)))
     return <JsonField {...props} control={{ type: "json" }} />;
@@ -55,7 +55,7 @@ export function RecordField(props: OuterFieldProps<Extract<Control, { type: "rec
       })}
       <NewName
         isLanguage={isLanguage}
-        taken={entries.map(([name]) => name)}
+        taken={[...entries.map(([name]) => name), ...(isLanguage ? languages : [])]}
         onAdd={(name) =>
           void newValue(path, "entry").then(
             (made) =>
