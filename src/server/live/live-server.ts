@@ -180,7 +180,7 @@ export class LiveServer {
       this.stampAfter = result.stampAfter;
       this.zone = result.zone;
       const changed = isAfterOther ? "all" : [...result.written, ...result.removed];
-      this.studio.built(version, result.diagnostics);
+      this.studio.built(version, result.diagnostics, texts);
       this.status.update(result, changed);
       const { builds } = this.status;
       if (result.isBuilt)

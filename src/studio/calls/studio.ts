@@ -1,4 +1,3 @@
-import type { EditedTables } from "../../config/read-config.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { readText } from "../../lib/files/text-file.ts";
@@ -23,7 +22,7 @@ import { SamplePages } from "../samples/sample-pages.ts";
 import { OutdatedEdit } from "../session/edits.ts";
 import { Editing } from "./editing.ts";
 import { KnownPages } from "./known-pages.ts";
-import { LastCheck } from "./last-check.ts";
+import { type EditedTexts, LastCheck } from "./last-check.ts";
 import { MediaFolder } from "./media/media-folder.ts";
 import { PageRenames } from "./pages/rename-page.ts";
 import { ShownPages } from "./shown-pages.ts";
@@ -72,7 +71,7 @@ export class Studio {
   }
 
   /** The texts to build; undefined while nobody edits. */
-  get texts(): { text: string; tables: EditedTables } | undefined {
+  get texts(): EditedTexts | undefined {
     const { copy } = this.#editing ?? {};
     return copy && { text: copy.text, tables: copy.tables };
   }
@@ -94,9 +93,9 @@ export class Studio {
     this.#kit.reload(onCode);
   }
 
-  /** Receives the problems of a build. */
-  built(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
-    this.#check.take(version, diagnostics);
+  /** Receives the problems of a build of the texts of a version. */
+  built(version: number, diagnostics: readonly LocatedDiagnostic[], texts?: EditedTexts): void {
+    this.#check.take(version, diagnostics, texts);
     // Tables may have changed, too.
     this.#pages.forget();
     this.#editing?.forgetTables();
@@ -196,9 +195,8 @@ export class Studio {
     return { configFile: this.options.configFile, text, tables, revision, kit: this.kit };
   }
 
-  /** What the last build has found. */
-  get diagnostics(): readonly LocatedDiagnostic[] {
-    return this.#check.diagnostics;
+  get lastCheck(): LastCheck {
+    return this.#check;
   }
 
   /** What the check has found; undefined until it has seen the text as it is now. */

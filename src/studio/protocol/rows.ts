@@ -5,6 +5,7 @@ import type { ValuePath } from "./edits.ts";
 import type { ChoiceOption } from "./fields.ts";
 import type { Message } from "./messages.ts";
 import type { HiddenState } from "./pages.ts";
+import type { FieldProblem } from "./problems.ts";
 
 /** The rows of a template in the config, by its name; or those of a file beside the config. */
 export interface TableName {
@@ -99,11 +100,12 @@ export interface PastePlan {
   rows: PastedRow[];
 }
 
-/** A problem of a cell, by its text now, or of a row, by the last build. */
+/** A problem of a cell, by its text now, or of a row, by the last build if it has not changed since. */
 export interface RowProblem {
   row: number;
   column?: string;
   rule: string;
+  severity: FieldProblem["severity"];
   message: string;
   /** The texts that somebody may mean with it. */
   readings?: string[];

@@ -38,16 +38,34 @@ export const problemInWords = (problem: RowProblem, column: TableColumn): string
 
 const messageOf = ({ rule, message }: RowProblem) => ruleInWords(rule) ?? withoutMarks(message);
 
-/** The messages of problems by row and column. */
-export function problemsByRow({ problems, columns }: TableModel): Map<number, Map<string, string>> {
-  const byRow = new Map<number, Map<string, string>>();
+/** What a cell says of its problems, and the worst of them. */
+export interface CellProblems {
+  words: string;
+  severity: RowProblem["severity"];
+}
+
+/** The problems by row and column. */
+export function problemsByRow({ problems, columns }: TableModel) {
+  const byRow = new Map<number, Map<string, CellProblems>>();
   for (const problem of problems) {
     const { row, column = "" } = problem;
     const named = columns.find(({ key }) => key === column);
     const message = named ? problemInWords(problem, named) : messageOf(problem);
-    const own = byRow.get(row) ?? new Map<string, string>();
-    own.set(column, [own.get(column), message].filter(Boolean).join(" "));
+    const own = byRow.get(row) ?? new Map<string, CellProblems>();
+    const { words, severity = problem.severity } = own.get(column) ?? {};
+    own.set(column, {
+      words: [words, message].filter(Boolean).join(" "),
+      severity: worse(severity, problem.severity),
+    });
     byRow.set(row, own);
   }
   return byRow;
 }
+
+const SEVERITIES = ["error", "warning", "info"] as const;
+
+const worse = (...both: RowProblem["severity"][]): RowProblem["severity"] =>
+  SEVERITIES.find((each) => both.includes(each)) ?? "info";
+
+export const worstOf = (problems: readonly RowProblem[]): RowProblem["severity"] =>
+  worse(...problems.map(({ severity }) => severity));

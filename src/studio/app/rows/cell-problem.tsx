@@ -5,6 +5,7 @@ import { ProblemMessage } from "../controls/problem-message.tsx";
 import { type DateWords, useDates } from "../fields/dates/use-dates.ts";
 import { isolate } from "../words/grammar/arabic.ts";
 import { DIRECTION, WORDS } from "../words/words.ts";
+import { worstOf } from "./cell-position.tsx";
 import { nameOf } from "./grid-header.tsx";
 
 interface CellProblemProps {
@@ -32,7 +33,10 @@ export function CellProblem({ model, row, column, anchor, onTake }: CellProblemP
       container={anchor.closest("section")}
       sx={{ zIndex: 5, maxWidth: 360 }}
     >
-      <Paper elevation={6} sx={{ p: 1, border: 1, borderColor: "error.main", fontSize: 13 }}>
+      <Paper
+        elevation={6}
+        sx={{ p: 1, border: 1, borderColor: `${worstOf(problems)}.main`, fontSize: 13 }}
+      >
         {readings.length > 1
           ? WORDS.rows.whichOne
           : problems.map(({ rule, message }) => (

@@ -6,7 +6,9 @@ const column = { key: "town" } as TableColumn;
 const model = {
   columns: [column],
   rows: [..."abc"].map((town) => ({ cells: [town] })),
-  problems: [{ row: 1, column: "town", rule: "dead-link", message: "b" }],
+  problems: [
+    { row: 1, column: "town", rule: "dead-link", severity: "error" as const, message: "b" },
+  ],
 };
 
 it.each<[string, RowEdit, string, number[]]>([

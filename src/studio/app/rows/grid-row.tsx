@@ -6,6 +6,7 @@ import { type ReactNode, useRef } from "react";
 import type { TableColumn, TableRow } from "../../protocol/rows.ts";
 import { pageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
+import type { CellProblems } from "./cell-position.tsx";
 import { RowButton } from "./row-button.tsx";
 
 /** In pixels; also large enough for a finger. */
@@ -68,7 +69,7 @@ interface GridRowProps {
   /** Whether the cell that the keyboard is on takes texts. */
   isEditable: boolean;
   editor: ReactNode | undefined;
-  problems: ReadonlyMap<string, string> | undefined;
+  problems: ReadonlyMap<string, CellProblems> | undefined;
   onFocus(column: number): void;
   onEdit(column: number): void;
   onMenu(anchor: Element): void;
@@ -168,7 +169,7 @@ export function GridRow({
             data-cell={`${at}/${index + 1}`}
             tabIndex={isActive && editor ? -1 : tab(index + 1)}
             {...(isActive && isEditable && !editor && EDITABLE)}
-            {...(problem !== undefined && { "aria-invalid": true, title: problem })}
+            {...(problem && { "aria-invalid": problem.severity === "error", title: problem.words })}
             onFocus={(event) => event.target === event.currentTarget && onFocus(index + 1)}
             onPointerDown={() => {
               wasActive.current = isActive;
@@ -186,8 +187,8 @@ export function GridRow({
                 nameWidth !== undefined && { ...ABOVE, width: nameWidth, fontWeight: 600 }),
               color: row && column.isUsed ? "text.primary" : "text.secondary",
               ...(column.kind === "number" && { justifyContent: "flex-end" }),
-              ...(problem !== undefined && {
-                boxShadow: "inset 0 -2px 0 var(--mui-palette-error-main)",
+              ...(problem && {
+                boxShadow: `inset 0 -2px 0 var(--mui-palette-${problem.severity}-main)`,
               }),
             }}
           >

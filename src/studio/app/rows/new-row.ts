@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { indexesAfter } from "../../model/rows/row-indexes.ts";
 import type { TableRow } from "../../protocol/rows.ts";
-import { indexesAfter, type NewRow } from "./view-rows.ts";
+import type { NewRow } from "./view-rows.ts";
 
 /** The index in the table of a row that is added there. */
 export const newIndex = ({ beside, isAfter }: NewRow): number => beside + Number(isAfter);

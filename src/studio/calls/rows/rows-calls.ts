@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { rowProblems } from "../../model/rows/cell-at.ts";
 import { cellReaders } from "../../model/rows/cell-reader.ts";
 import { siteTables, tableSummaries } from "../../model/rows/site-tables.ts";
 import { stepNameSchema } from "../../session/edits.ts";
 import { type Call, call, change, NOTHING } from "../call.ts";
 import { editRows, foundTable } from "./edit-rows.ts";
 import { pasteEdits, planPaste } from "./paste.ts";
+import { tableProblems } from "./table-problems.ts";
 
 const table = z.strictObject({ type: z.enum(["template", "file"]), name: z.string() });
 const row = z.number().int().nonnegative();
@@ -40,8 +40,7 @@ export const ROWS_CALLS: Readonly<Record<string, Call>> = {
   tables: call(NOTHING, ({ site }) => tableSummaries(siteTables(site))),
   table: call(z.strictObject({ table }), (studio, input) => {
     const found = foundTable(studio.site, input.table);
-    const problems = rowProblems(siteTables(studio.site), found, studio.diagnostics);
-    return { ...found, version: studio.version, problems };
+    return { ...found, version: studio.version, problems: tableProblems(studio, found) };
   }),
   pastePlan: call(z.strictObject(pasted), ({ site }, { table, ...request }) => {
     const found = foundTable(site, table);

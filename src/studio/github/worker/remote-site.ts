@@ -165,7 +165,7 @@ export class RemoteSite {
     const source = readSource(CONFIG_FILE, texts.text, texts.tables);
     const { diagnostics } = await checkWithUpcoming(source, publicDirOf(CONFIG_FILE), studio.kit);
     if (studio.version !== version) return;
-    studio.built(version, diagnostics);
+    studio.built(version, diagnostics, texts);
     this.onChange();
   }
 }

@@ -35,13 +35,14 @@ const namedColumns = (tables: SiteTables, name: string): Record<string, string>[
   ),
 ];
 
-/** The problems of a table's rows: of cells by their texts now, of all else by the last build. */
+/** The problems of a table's rows: of cells by their texts now, of all else by a build. */
 export function rowProblems(
   tables: SiteTables,
   { type, name, columns, rows }: Pick<TableModel, "type" | "name" | "columns" | "rows">,
-  diagnostics: readonly LocatedDiagnostic[],
+  built: readonly RowProblem[],
 ): RowProblem[] {
   const readers = cellReaders(tables, { type, name }, columns);
+  const severity = "error" as const;
   const isJson = type === "template" || !tableFile(tables, name)?.hasColumns;
   const checked = columns.flatMap(({ key, isFormat }, at) =>
     isFormat ? { key, at, read: readers(key) } : [],
@@ -53,7 +54,7 @@ export function rowProblems(
       // A number of JSON has a point, and is no text.
       const isNumber = isJson && readings.includes(String(Number(text)));
       if (message === undefined || isNumber) return [];
-      const about = { row, column: key, rule: "invalid-value", message };
+      const about = { row, column: key, rule: "invalid-value", severity, message };
       return [{ ...about, ...(readings.length > 0 && { readings: [...readings] }) }];
     }),
   );
@@ -61,38 +62,43 @@ export function rowProblems(
     const { at = -1 } = checked.find(({ key }) => key === found.column) ?? {};
     return SCHEMA_RULES.has(rule) && at >= 0 && (rows[found.row]?.cells[at] ?? "") !== "";
   };
-  const built = builtProblems(tables, { type, name }, diagnostics).filter((each) => !isOld(each));
-  return [...now, ...built];
+  return [...now, ...built.filter((each) => !isOld(each))];
 }
 
-function builtProblems(
+/** The problems of a table's rows that a build of these tables has found. */
+export function builtProblems(
   tables: SiteTables,
   { type, name }: TableName,
   diagnostics: readonly LocatedDiagnostic[],
 ): RowProblem[] {
   if (type === "file")
-    return diagnostics.flatMap(({ rule, isInTable, file, path, message }) => {
+    return diagnostics.flatMap((found) => {
+      const { isInTable, file, path } = found;
       const cell = isInTable && basename(file) === name ? cellAt(tables, file, path) : undefined;
       const { row, column } = cell ?? {};
-      return row === undefined ? [] : rowProblem(rule, message, row, column);
+      return row === undefined ? [] : rowProblem(found, row, column);
     });
   const rows = new Map(pageRows(tables, name).map(({ index }, row) => [index, row]));
-  return diagnostics.flatMap(({ rule, isInTable, path: [part, index, key, ...steps], message }) => {
+  return diagnostics.flatMap((found) => {
+    const {
+      isInTable,
+      path: [part, index, key, ...steps],
+    } = found;
     const row = part === "pages" && !isInTable ? rows.get(Number(index)) : undefined;
     if (row === undefined || (key !== "params" && key !== "path")) return [];
     const column =
       key === "path" ? PATH_COLUMN.key : steps.filter((step) => typeof step === "string").join(".");
-    return rowProblem(rule, message, row, column || undefined);
+    return rowProblem(found, row, column || undefined);
   });
 }
 
 const rowProblem = (
-  rule: string,
-  message: string,
+  { rule, severity, message }: LocatedDiagnostic,
   row: number,
   column: string | undefined,
 ): RowProblem => ({
   rule,
+  severity,
   row,
   message,
   ...(column !== undefined && { column, ...(rule.startsWith("missing-") && { isMissing: true }) }),
