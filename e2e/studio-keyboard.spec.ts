@@ -131,4 +131,55 @@ test.describe("the studio by keyboard", () => {
     await expect(entries).toHaveText(["Sail", "Land"]);
     await expect(list.getByRole("button", { name: "Add", exact: true })).toBeFocused();
   });
+
+  test("chooses in one stop of Tab, with arrow keys and from the search", async ({ page }) => {
+    await open(page, "/pier");
+    const dialog = page.getByRole("dialog");
+    const choice = (name: string) => dialog.getByRole("button", { name, exact: true });
+    const found = dialog.getByRole("status");
+    await page.getByRole("button", { name: "Add a section" }).focus();
+    await press(page, "Enter");
+    await expect(found).toHaveText(/^Results: \d\d$/);
+    await press(page, "Tab", "Tab");
+    await expect(choice("Start of a page, large")).toBeFocused();
+    await press(page, "ArrowRight");
+    await expect(choice("Start of a page, calm")).toBeFocused();
+    await press(page, "ArrowUp");
+    const search = dialog.getByRole("searchbox");
+    await expect(search).toBeFocused();
+    await search.fill("xyzzy");
+    await expect(found).toHaveText("Nothing found.");
+    await search.fill("question");
+    await press(page, "ArrowDown", "s");
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue("questions");
+    await press(page, "Enter");
+    await expect(choice("Back to all sections")).toBeFocused();
+    await press(page, "Tab", "ArrowRight", "Home", "Shift+Tab");
+    await expect(choice("Back to all sections")).toBeFocused();
+    await press(page, "Escape");
+    await expect(page.getByRole("button", { name: "Add a section" })).toBeFocused();
+  });
+
+  test("inserts the first fact that a search finds, and goes from the search for pages to the pages", async ({
+    page,
+  }) => {
+    await open(page, "/quay");
+    await named(page, "Steps").getByRole("button").first().click();
+    const heading = form(page).getByRole("textbox", { name: "Heading", exact: true });
+    await form(page).getByRole("button", { name: "Insert a fact: Heading" }).focus();
+    await press(page, "Enter");
+    const dialog = page.getByRole("dialog");
+    const search = dialog.getByRole("searchbox");
+    await search.pressSequentially("business.name");
+    await press(page, "ArrowDown");
+    await expect(dialog.getByRole("button", { name: "{business.name}" }).first()).toBeFocused();
+    await press(page, "ArrowUp", "Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(heading).toContainText("Carrageen");
+    await undo(page).click();
+    await page.getByRole("searchbox", { name: "Search pages" }).fill("quay");
+    await press(page, "ArrowDown");
+    await expect(page.getByRole("treeitem", { name: /quay/ })).toBeFocused();
+  });
 });

@@ -1,12 +1,4 @@
-import {
-  DndContext,
-  MouseSensor,
-  TouchSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
+import { DndContext, useDraggable, useDroppable } from "@dnd-kit/core";
 import Add from "@mui/icons-material/Add";
 import ArrowDown from "@mui/icons-material/ArrowDownward";
 import ArrowUp from "@mui/icons-material/ArrowUpward";
@@ -18,6 +10,7 @@ import type { ValueModel } from "../protocol/fields.ts";
 import type { OmittedSection, PageOrigins, SectionOrigin } from "../protocol/page.ts";
 import { stepName } from "../protocol/steps.ts";
 import { Act } from "./controls/act.tsx";
+import { useDragSensors } from "./controls/use-drag-sensors.ts";
 import { useMoveSection } from "./move-section.ts";
 import { CopySection, HideSection, OmittedItem, SectionName } from "./pages/hidden-sections.tsx";
 import { Palette } from "./palette/palette.tsx";
@@ -32,7 +25,7 @@ export function Outline() {
   const [isAdding, setAdding] = useState(false);
   const moveSection = useMoveSection();
   // By keyboard, sections are moved with the buttons below the selected one.
-  const sensors = useSensors(useSensor(MouseSensor, BY_MOUSE), useSensor(TouchSensor, BY_TOUCH));
+  const sensors = useDragSensors();
   const { index, sectionCount = 0 } = pages.find(({ path }) => path === page) ?? {};
   const entry = origins?.entry ?? (index === undefined ? undefined : ["pages", index]);
   const box = useRef<HTMLDivElement>(null);
@@ -87,11 +80,6 @@ export function Outline() {
     </Box>
   );
 }
-
-const BY_MOUSE = { activationConstraint: { distance: 6 } };
-
-/** A finger that does not wait scrolls the list. */
-const BY_TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 
 /** Sections hang on a line, each with its mark. */
 const PLUMB_LINE = {

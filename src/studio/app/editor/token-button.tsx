@@ -7,13 +7,13 @@ import {
   ListItem,
   ListItemButton,
   ListItemText,
-  TextField as MuiTextField,
   Popover,
   Tooltip,
-  Typography,
 } from "@mui/material";
 import { useState } from "react";
 import { Act } from "../controls/act.tsx";
+import { ChoiceSearch } from "../controls/choice-search.tsx";
+import { oneTabStop } from "../controls/choices.ts";
 import { WORDS } from "../words/words.ts";
 import { useTokens } from "./tokens.ts";
 
@@ -48,19 +48,27 @@ export function TokenButton({ label, onInsert }: { label: string; onInsert(token
           },
         }}
       >
-        <Box sx={{ display: "flex", alignItems: "flex-end", gap: 0.5, p: 1.5, pb: 0 }}>
-          <MuiTextField
-            autoFocus
-            type="search"
-            label={WORDS.fields.search}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
+        <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, p: 1.5, pb: 0 }}>
+          <Box sx={{ flex: 1 }}>
+            <ChoiceSearch
+              label={WORDS.fields.search}
+              list={FACTS}
+              words={words}
+              count={tokens.length === 0 ? undefined : found.length}
+              onWords={setWords}
+            />
+          </Box>
           <Act label={WORDS.close} onClick={() => setAnchor(undefined)}>
             <Close />
           </Act>
         </Box>
-        <List dense aria-label={WORDS.tokens.insert}>
+        <List
+          dense
+          ref={oneTabStop}
+          id={FACTS}
+          aria-label={WORDS.tokens.insert}
+          aria-busy={tokens.length === 0}
+        >
           {found.map(({ name, value }) => (
             <ListItem key={name} disablePadding>
               <ListItemButton
@@ -74,8 +82,10 @@ export function TokenButton({ label, onInsert }: { label: string; onInsert(token
             </ListItem>
           ))}
         </List>
-        {found.length === 0 && <Typography sx={{ p: 1.5 }}>{WORDS.nothingFound}</Typography>}
       </Popover>
     </>
   );
 }
+
+/** The id of the list of facts. */
+const FACTS = "facts";

@@ -1,15 +1,9 @@
-import {
-  Box,
-  Button,
-  ButtonBase,
-  Dialog,
-  DialogContent,
-  TextField as MuiTextField,
-  Typography,
-} from "@mui/material";
+import { Box, Button, ButtonBase, Dialog, DialogContent, Typography } from "@mui/material";
 import { useState } from "react";
 import type { Control, IconModel } from "../../protocol/fields.ts";
 import { stepName } from "../../protocol/steps.ts";
+import { ChoiceSearch } from "../controls/choice-search.tsx";
+import { oneTabStop } from "../controls/choices.ts";
 import { DialogHead } from "../controls/dialog-head.tsx";
 import { useStore } from "../store/store.ts";
 import { useResponse } from "../store/use-response.ts";
@@ -23,7 +17,7 @@ export function IconField(props: FieldProps<Extract<Control, { type: "text" }>>)
   const { edit } = useStore("edit");
   const [isOpen, setOpen] = useState(false);
   const name = typeof value === "string" ? value : "";
-  const [own] = useIcons(name).filter((icon) => icon.name === name);
+  const own = useIcons(name).last?.find((icon) => icon.name === name);
   return (
     <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
       <Button
@@ -52,23 +46,26 @@ export function IconField(props: FieldProps<Extract<Control, { type: "text" }>>)
 
 function IconPicker({ onChoose, onClose }: { onChoose(name: string): void; onClose(): void }) {
   const [words, setWords] = useState("");
-  const icons = useIcons(words);
+  const { value: icons, last: shown = NO_ICONS } = useIcons(words);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="icon-picker">
       <DialogHead id="icon-picker" onClose={onClose}>
         {WORDS.fields.icon}
       </DialogHead>
       <DialogContent>
-        <MuiTextField
-          autoFocus
-          type="search"
+        <ChoiceSearch
           label={WORDS.fields.search}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          sx={{ my: 1 }}
+          list={ICONS}
+          words={words}
+          count={icons?.length}
+          onWords={setWords}
         />
         <Box
           component="ul"
+          ref={oneTabStop}
+          id={ICONS}
+          aria-label={WORDS.fields.icon}
+          aria-busy={icons === undefined}
           sx={{
             display: "grid",
             gridTemplateColumns: "repeat(auto-fill, minmax(96px, 1fr))",
@@ -78,7 +75,7 @@ function IconPicker({ onChoose, onClose }: { onChoose(name: string): void; onClo
             p: 0,
           }}
         >
-          {icons.map((icon) => (
+          {shown.map((icon) => (
             <li key={icon.name}>
               <ButtonBase
                 onClick={() => onChoose(icon.name)}
@@ -99,7 +96,6 @@ function IconPicker({ onChoose, onClose }: { onChoose(name: string): void; onClo
             </li>
           ))}
         </Box>
-        {icons.length === 0 && <Typography>{WORDS.fields.noIcon}</Typography>}
       </DialogContent>
     </Dialog>
   );
@@ -119,7 +115,9 @@ const Drawing = ({ icon }: { icon: IconModel }) => (
 );
 
 /** The icons whose names have some words. */
-const useIcons = (words: string): readonly IconModel[] =>
-  useResponse<IconModel[]>("icons", { words }).last ?? NO_ICONS;
+const useIcons = (words: string) => useResponse<readonly IconModel[]>("icons", { words });
 
 const NO_ICONS: readonly IconModel[] = [];
+
+/** The id of their list. */
+const ICONS = "icons";

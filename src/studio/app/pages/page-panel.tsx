@@ -34,6 +34,11 @@ export function PagePanel() {
           placeholder={WORDS.searchPages}
           value={words}
           onChange={({ target }) => setWords(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowDown") return;
+            event.preventDefault();
+            document.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+          }}
           slotProps={{
             htmlInput: { "aria-label": WORDS.searchPages },
             input: {

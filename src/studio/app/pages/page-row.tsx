@@ -4,6 +4,7 @@ import MoreVert from "@mui/icons-material/MoreVert";
 import { Box, IconButton, Typography } from "@mui/material";
 import { joined } from "../../../lib/text.ts";
 import type { ProblemCounts } from "../../protocol/state.ts";
+import { NO_DRAG } from "../controls/use-drag-sensors.ts";
 import { pageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
 import type { PageTask } from "./page-task.ts";
@@ -56,7 +57,8 @@ export function PageRow({ row, at, top, isActive, shownPage, counts, ...acts }: 
       onFocus={acts.onFocus}
       onContextMenu={(event) => {
         event.preventDefault();
-        acts.onMenu(event.currentTarget);
+        // A finger that waits drags the row.
+        if (!drag.isDragging) acts.onMenu(event.currentTarget);
       }}
       sx={{
         position: "absolute",
@@ -87,7 +89,7 @@ export function PageRow({ row, at, top, isActive, shownPage, counts, ...acts }: 
         aria-label={WORDS.pageTree.more(node.label)}
         aria-haspopup="menu"
         tabIndex={tab}
-        onPointerDown={(event) => event.stopPropagation()}
+        {...NO_DRAG}
         onClick={(event) => {
           event.stopPropagation();
           acts.onMenu(event.currentTarget);

@@ -1,7 +1,8 @@
-import { DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { DndContext } from "@dnd-kit/core";
 import { Box, Typography } from "@mui/material";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useDragSensors } from "../controls/use-drag-sensors.ts";
 import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import { siblingAt, useMovePage } from "./move-page.ts";
@@ -31,7 +32,7 @@ export function PageTree({ words, onTask }: PageTreeProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const [menu, setMenu] = useState<{ row: TreeRow; anchor: Element }>();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const sensors = useDragSensors();
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,

@@ -1,6 +1,7 @@
 import { Chip } from "@mui/material";
 import type { PageSummary } from "../../protocol/pages.ts";
 import type { ProblemCounts } from "../../protocol/state.ts";
+import { NO_DRAG } from "../controls/use-drag-sensors.ts";
 import { useStore } from "../store/store.ts";
 import { WORDS } from "../words/words.ts";
 import type { PageTask } from "./page-task.ts";
@@ -62,7 +63,7 @@ function Languages({
         label={version ? shortName(language, languages) : `+ ${shortName(language, languages)}`}
         aria-label={label}
         title={label}
-        onPointerDown={(event) => event.stopPropagation()}
+        {...NO_DRAG}
         onClick={(event) => {
           event.stopPropagation();
           if (version) openPage(version.path);

@@ -1,5 +1,6 @@
 import { Box, ButtonBase, Card, Typography } from "@mui/material";
 import type { ReactNode } from "react";
+import { oneTabStop } from "../controls/choices.ts";
 import { SectionPicture } from "./section-picture.tsx";
 
 interface ChoiceCardProps {
@@ -51,11 +52,21 @@ const COVER = {
   "&.Mui-focusVisible::after": { outline: "2px solid", outlineColor: "secondary.main" },
 } as const;
 
+interface CardGridProps {
+  id?: string;
+  label: string;
+  isLoading?: boolean;
+  children: ReactNode;
+}
+
 /** Choices in columns that fit. */
-export const CardGrid = ({ label, children }: { label: string; children: ReactNode }) => (
+export const CardGrid = ({ id, label, isLoading = false, children }: CardGridProps) => (
   <Box
     component="ul"
+    ref={oneTabStop}
+    id={id}
     aria-label={label}
+    aria-busy={isLoading}
     sx={{
       m: 0,
       p: 0,

@@ -5,13 +5,12 @@ import {
   Button,
   Dialog,
   DialogContent,
-  TextField,
   Typography,
   useMediaQuery,
 } from "@mui/material";
 import { useEffect, useState } from "react";
-import { isOfInputMethod } from "../../model/input-method.ts";
 import { type SectionChoice, type SectionChoices, sampleUrl } from "../../protocol/samples.ts";
+import { ChoiceSearch } from "../controls/choice-search.tsx";
 import { DialogHead } from "../controls/dialog-head.tsx";
 import { helpText } from "../controls/help.tsx";
 import { call } from "../store/api.ts";
@@ -84,6 +83,9 @@ export function Palette({ place, onClose }: PaletteProps) {
   );
 }
 
+/** The id of the list of types. */
+const TYPES = "section-types";
+
 interface TypesProps {
   types: readonly SectionChoice[];
   imageKey: string;
@@ -98,38 +100,18 @@ interface TypesProps {
 function Types({ types, imageKey, words, isNarrow, onWords, onChoose, onHours }: TypesProps) {
   const [group, setGroup] = useState<Group>();
   const isSearch = words.trim() !== "";
+  const isLoading = types.length === 0;
   const shown = isSearch ? matching(types, words) : inGroup(types, group);
-  const [first] = shown;
-  // Enter takes the first match, also of a list that is still loading.
-  const [isEntered, setEntered] = useState(false);
-  useEffect(() => {
-    if (!isEntered || types.length === 0) return;
-    setEntered(false);
-    if (first) onChoose(first);
-  }, [isEntered, types, first, onChoose]);
   return (
     <>
       <Box sx={{ px: 3, pb: 1 }}>
-        <TextField
-          autoFocus
-          type="search"
+        <ChoiceSearch
           label={WORDS.searchSections}
-          value={words}
-          onChange={({ target }) => {
-            setEntered(false);
-            onWords(target.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || isOfInputMethod(event.nativeEvent)) return;
-            if (!isSearch) return;
-            // The button that gets the focus next would be pressed.
-            event.preventDefault();
-            setEntered(true);
-          }}
+          list={TYPES}
+          words={words}
+          count={isLoading ? undefined : shown.length}
+          onWords={onWords}
         />
-        <Typography variant="caption" role="status" color="textSecondary">
-          {types.length > 0 && WORDS.palette.found(shown.length)}
-        </Typography>
       </Box>
       <DialogContent dividers sx={{ p: 0, display: "flex", minHeight: 0 }}>
         {!isNarrow && (
@@ -166,7 +148,13 @@ function Types({ types, imageKey, words, isNarrow, onWords, onChoose, onHours }:
               {WORDS.hours.closingHint}
             </Alert>
           )}
-          <TypeGrid imageKey={imageKey} types={shown} onChoose={onChoose} />
+          <TypeGrid
+            id={TYPES}
+            isLoading={isLoading}
+            imageKey={imageKey}
+            types={shown}
+            onChoose={onChoose}
+          />
         </Box>
       </DialogContent>
     </>

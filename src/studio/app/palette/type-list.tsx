@@ -1,6 +1,7 @@
-import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from "@mui/material";
+import { List, ListItem, ListItemButton, ListItemText, Typography } from "@mui/material";
 import { WISHES, type Wish } from "../../../model/kit/wishes.ts";
 import { type SectionChoice, sampleUrl } from "../../protocol/samples.ts";
+import { oneTabStop } from "../controls/choices.ts";
 import { helpText } from "../controls/help.tsx";
 import { nameInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
@@ -40,7 +41,7 @@ export function GroupList({ types, group, onGroup }: GroupListProps) {
     ...used.map((wish): [Group, string] => [wish, wishes[wish][0]]),
   ];
   return (
-    <List dense aria-label={WORDS.searchSections}>
+    <List dense ref={oneTabStop} aria-label={WORDS.searchSections}>
       {entries.map(([key, label]) => (
         <ListItem key={key ?? ""} disablePadding>
           <ListItemButton
@@ -57,14 +58,16 @@ export function GroupList({ types, group, onGroup }: GroupListProps) {
 }
 
 interface TypeGridProps {
+  id: string;
+  isLoading: boolean;
   imageKey: string;
   types: readonly SectionChoice[];
   onChoose(choice: SectionChoice): void;
 }
 
 /** The types with their pictures. */
-export const TypeGrid = ({ imageKey, types, onChoose }: TypeGridProps) => (
-  <CardGrid label={WORDS.palette.all}>
+export const TypeGrid = ({ id, isLoading, imageKey, types, onChoose }: TypeGridProps) => (
+  <CardGrid id={id} isLoading={isLoading} label={WORDS.palette.all}>
     {types.map((choice) => {
       const [first] = choice.says;
       return (
@@ -92,10 +95,5 @@ export const TypeGrid = ({ imageKey, types, onChoose }: TypeGridProps) => (
         </ChoiceCard>
       );
     })}
-    {types.length === 0 && (
-      <Box component="li" sx={{ listStyle: "none" }}>
-        {WORDS.nothingFound}
-      </Box>
-    )}
   </CardGrid>
 );

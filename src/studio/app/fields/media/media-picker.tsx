@@ -6,11 +6,12 @@ import {
   Dialog,
   DialogActions,
   DialogContent,
-  TextField,
   Typography,
 } from "@mui/material";
 import { useState } from "react";
 import type { FileKind, MediaModel } from "../../../protocol/media.ts";
+import { ChoiceSearch } from "../../controls/choice-search.tsx";
+import { oneTabStop } from "../../controls/choices.ts";
 import { DialogHead } from "../../controls/dialog-head.tsx";
 import { WORDS } from "../../words/words.ts";
 import { DropArea } from "./drop-area.tsx";
@@ -48,13 +49,12 @@ export function MediaPicker({ kind, isList, onChoose, onClose }: MediaPickerProp
         {WORDS.media.folder}
       </DialogHead>
       <DialogContent>
-        <TextField
-          autoFocus
-          type="search"
+        <ChoiceSearch
           label={WORDS.media.search}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          sx={{ my: 1 }}
+          list={FILES}
+          words={words}
+          count={words === "" && found.length === 0 ? undefined : found.length}
+          onWords={setWords}
         />
         {problems.map((problem) => (
           <Alert key={problem} severity="error">
@@ -64,6 +64,9 @@ export function MediaPicker({ kind, isList, onChoose, onClose }: MediaPickerProp
         <DropArea label={WORDS.media.folder} isList onFiles={(taken) => void add(taken)}>
           <Box
             component="ul"
+            ref={oneTabStop}
+            id={FILES}
+            aria-label={WORDS.media.folder}
             sx={{
               display: "grid",
               gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
@@ -83,9 +86,7 @@ export function MediaPicker({ kind, isList, onChoose, onClose }: MediaPickerProp
               </li>
             ))}
           </Box>
-          {found.length === 0 && (
-            <Typography>{words === "" ? WORDS.media.none : WORDS.nothingFound}</Typography>
-          )}
+          {found.length === 0 && words === "" && <Typography>{WORDS.media.none}</Typography>}
           <Typography variant="caption" color="textSecondary">
             {WORDS.media.drop}
           </Typography>
@@ -134,6 +135,9 @@ const Choice = ({ file, isChosen, onChoose }: ChoiceProps) => (
     </Typography>
   </ButtonBase>
 );
+
+/** The id of the list of files. */
+const FILES = "media-files";
 
 /** A document may be any file. */
 const isOfKind = (file: MediaModel, kind: FileKind) => kind === "document" || file.kind === kind;

@@ -1,8 +1,5 @@
 import type { PaletteWords } from "./english.ts";
 
-const FORMS = { zero: "قسم", one: "قسم", two: "قسمان", few: "أقسام", many: "قسمًا", other: "قسم" };
-const rules = new Intl.PluralRules("ar");
-
 export const ARABIC_PALETTE: PaletteWords = {
   all: "كل الأقسام",
   yours: "صُنعت لهذا الموقع",
@@ -13,7 +10,6 @@ export const ARABIC_PALETTE: PaletteWords = {
   full: "مع كل شيء",
   noPicture: "لا توجد صورة لهذا القسم بعد.",
   note: "تعرض الصور كلمات للمثال. أما القسم الجديد ففيه نصوص بين قوسين مربعين مثل [نص العنوان]. وتذكر قائمة المشكلات كلًّا منها إلى أن تستبدله.",
-  found: (count) => `${count} ${FORMS[rules.select(count)]}`,
   addBefore: "إضافة قسم فوقه",
   addAfter: "إضافة قسم تحته",
   wishes: {

@@ -50,7 +50,6 @@ export const ENGLISH_PALETTE = {
   full: "With everything",
   noPicture: "There is no picture of this section yet.",
   note: "The pictures show sample words. A new section has placeholders in square brackets instead, such as [Your heading]. The list of problems names each until you have replaced it.",
-  found: (count: number) => (count === 1 ? "1 section" : `${count} sections`),
   addBefore: "Add a section above",
   addAfter: "Add a section below",
   wishes,

@@ -10,7 +10,6 @@ export const FRENCH_PALETTE: PaletteWords = {
   full: "Avec tout",
   noPicture: "Il n’y a pas encore d’image de cette section.",
   note: "Les images montrent des textes d’exemple. Une nouvelle section contient à la place des textes à remplacer, entre crochets, comme [Votre titre]. La liste des problèmes cite chacun d’eux jusqu’à ce que vous l’ayez remplacé.",
-  found: (count) => (count <= 1 ? `${count} section` : `${count} sections`),
   addBefore: "Ajouter une section au-dessus",
   addAfter: "Ajouter une section au-dessous",
   wishes: {

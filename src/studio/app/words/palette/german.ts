@@ -10,7 +10,6 @@ export const GERMAN_PALETTE: PaletteWords = {
   full: "Mit allem",
   noPicture: "Von diesem Abschnitt gibt es noch kein Bild.",
   note: "Die Bilder zeigen Beispieltexte. Ein neuer Abschnitt hat stattdessen Platzhalter in eckigen Klammern, etwa [Ihre Überschrift]. Die Liste der Probleme nennt jeden, bis Sie ihn ersetzt haben.",
-  found: (count) => (count === 1 ? "1 Abschnitt" : `${count} Abschnitte`),
   addBefore: "Darüber einen Abschnitt hinzufügen",
   addAfter: "Darunter einen Abschnitt hinzufügen",
   wishes: {

@@ -1,8 +1,5 @@
 import type { PaletteWords } from "./english.ts";
 
-const FORMS = { one: "sekcja", few: "sekcje", many: "sekcji", other: "sekcji", zero: "", two: "" };
-const rules = new Intl.PluralRules("pl");
-
 export const POLISH_PALETTE: PaletteWords = {
   all: "Wszystkie sekcje",
   yours: "Zrobione dla tej witryny",
@@ -13,7 +10,6 @@ export const POLISH_PALETTE: PaletteWords = {
   full: "Ze wszystkim",
   noPicture: "Nie ma jeszcze obrazu tej sekcji.",
   note: "Obrazy pokazują przykładowe teksty. Nowa sekcja ma zamiast nich teksty w nawiasach kwadratowych, na przykład [Twój nagłówek]. Lista problemów wymienia każdy, dopóki go nie zastąpisz.",
-  found: (count) => `${count} ${FORMS[rules.select(count)]}`,
   addBefore: "Dodaj sekcję powyżej",
   addAfter: "Dodaj sekcję poniżej",
   wishes: {

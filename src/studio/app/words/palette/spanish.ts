@@ -10,7 +10,6 @@ export const SPANISH_PALETTE: PaletteWords = {
   full: "Con todo",
   noPicture: "Todavía no hay una imagen de esta sección.",
   note: "Las imágenes muestran textos de ejemplo. Una sección nueva tiene en su lugar textos entre corchetes, como [Su título]. La lista de problemas nombra cada uno hasta que lo sustituya.",
-  found: (count) => (count === 1 ? "1 sección" : `${count} secciones`),
   addBefore: "Añadir una sección encima",
   addAfter: "Añadir una sección debajo",
   wishes: {

@@ -10,7 +10,6 @@ export const WELSH_PALETTE: PaletteWords = {
   full: "Gyda phopeth",
   noPicture: "Does dim llun o’r adran hon eto.",
   note: "Mae’r lluniau’n dangos geiriau enghreifftiol. Yn lle hynny mae gan adran newydd eiriau mewn bachau petryal, megis [Eich pennawd]. Mae’r rhestr o broblemau’n enwi pob un nes i chi ei newid.",
-  found: (count) => `${count} adran`,
   addBefore: "Ychwanegu adran uwchben",
   addAfter: "Ychwanegu adran islaw",
   wishes: {
