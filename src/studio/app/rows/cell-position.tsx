@@ -5,6 +5,7 @@ import { withoutMarks } from "../words/in-own-words.ts";
 import { ruleInWords } from "../words/names.ts";
 import { WORDS } from "../words/words.ts";
 import { nameOf } from "./grid-header.tsx";
+import type { CellProblems } from "./grid-row.tsx";
 
 interface CellPositionProps {
   model: TableModel;
@@ -37,12 +38,6 @@ export const problemInWords = (problem: RowProblem, column: TableColumn): string
   problem.isMissing ? WORDS.rows.fillIn(nameOf(column)) : messageOf(problem);
 
 const messageOf = ({ rule, message }: RowProblem) => ruleInWords(rule) ?? withoutMarks(message);
-
-/** What a cell says of its problems, and the worst of them. */
-export interface CellProblems {
-  words: string;
-  severity: RowProblem["severity"];
-}
 
 /** The problems by row and column. */
 export function problemsByRow({ problems, columns }: TableModel) {

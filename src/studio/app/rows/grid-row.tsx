@@ -3,10 +3,9 @@ import Close from "@mui/icons-material/Close";
 import MoreVert from "@mui/icons-material/MoreVert";
 import { Box, Chip } from "@mui/material";
 import { type ReactNode, useRef } from "react";
-import type { TableColumn, TableRow } from "../../protocol/rows.ts";
+import type { RowProblem, TableColumn, TableRow } from "../../protocol/rows.ts";
 import { pageInWords } from "../words/in-own-words.ts";
 import { WORDS } from "../words/words.ts";
-import type { CellProblems } from "./cell-position.tsx";
 import { RowButton } from "./row-button.tsx";
 
 /** In pixels; also large enough for a finger. */
@@ -52,6 +51,12 @@ export const BELOW = { gridRow: 2 } as const;
 
 /** For screen readers alone. */
 const HIDDEN = { position: "absolute", width: "1px", height: "1px", overflow: "hidden" } as const;
+
+/** What a cell says of its problems, and the worst of them. */
+export interface CellProblems {
+  words: string;
+  severity: RowProblem["severity"];
+}
 
 interface GridRowProps {
   columns: readonly TableColumn[];
