@@ -1,10 +1,5 @@
-import {
-  type Closure,
-  DAYS,
-  type Day,
-  type Hours,
-  type OpeningTimes,
-} from "../../../schema/hours.ts";
+import { DAYS, type Day } from "../../../schema/fields/times.ts";
+import type { Closure, Hours, OpeningTimes } from "../../../schema/hours.ts";
 import { type Dates, datesOf, daysOf } from "./dates.ts";
 import { DAY, dateOf } from "./open-now.ts";
 

@@ -52,26 +52,13 @@ export class ConfigText {
 
   /** Replaces the value at a path. */
   replace(path: Path, value: unknown): void {
-    const node = this.#tree.find(path);
-    if (!node) return;
-    const place = {
-      isLine: isOnLines(this.#tree, node.parent),
-      indent: indentAt(this.#source, node.start),
-    };
-    this.#put(node.start, node.end, this.#layout.written(value, place));
+    const splice = this.#replacing(path, value);
+    if (splice) this.#put(splice.start, splice.end, splice.text);
   }
 
   /** Replaces values that are there and not within each other; one reading of the text for all. */
   replaceAll(values: readonly { path: Path; value: unknown }[]): void {
-    const splices = values.flatMap(({ path, value }) => {
-      const node = this.#tree.find(path);
-      if (!node) return [];
-      const place = {
-        isLine: isOnLines(this.#tree, node.parent),
-        indent: indentAt(this.#source, node.start),
-      };
-      return [{ start: node.start, end: node.end, text: this.#layout.written(value, place) }];
-    });
+    const splices = values.flatMap(({ path, value }) => this.#replacing(path, value) ?? []);
     let at = 0;
     const parts: string[] = [];
     for (const { start, end, text } of splices.sort((one, other) => one.start - other.start)) {
@@ -97,9 +84,7 @@ export class ConfigText {
 
   /** Adds an entry to the list at a path, before the entry at an index. */
   insertEntry(path: Path, index: number, value: unknown): void {
-    const list = this.#tree.find(path);
-    if (list && this.#tree.startsWith(list, "["))
-      this.#insertEntry(list, index, (at) => this.#layout.written(value, at));
+    this.insertEntries(path, index, [value]);
   }
 
   /** Adds entries to the list at a path, before the entry at an index; one reading of the text for all. */
@@ -160,11 +145,8 @@ export class ConfigText {
     if (!object || !this.#tree.startsWith(object, "{")) return;
     const all = this.#tree.entries(object);
     const [first] = all;
-    const previous =
-      at === "first"
-        ? undefined
-        : (all.find((each) => typeof at === "object" && this.#tree.name(each) === at.after) ??
-          all.at(-1));
+    const named = all.find((each) => typeof at === "object" && this.#tree.name(each) === at.after);
+    const previous = at === "first" ? undefined : (named ?? all.at(-1));
     const colon = first ? colonOf(this.#source, first) : ": ";
     const name = `${JSON.stringify(key)}${colon}`;
     this.#insertAfter(
@@ -204,12 +186,18 @@ export class ConfigText {
       const written = this.#source.slice(node.start, node.end);
       const changed = change(written);
       // A text with \u… escapes is written again.
-      this.#put(
-        node.start,
-        node.end,
-        changed === written ? JSON.stringify(change(value)) : changed,
-      );
+      const text = changed === written ? JSON.stringify(change(value)) : changed;
+      this.#put(node.start, node.end, text);
     }
+  }
+
+  /** The new text of the value at a path, and where it goes. */
+  #replacing(path: Path, value: unknown): { start: number; end: number; text: string } | undefined {
+    const node = this.#tree.find(path);
+    if (!node) return undefined;
+    const { start, end, parent } = node;
+    const place = { isLine: isOnLines(this.#tree, parent), indent: indentAt(this.#source, start) };
+    return { start, end, text: this.#layout.written(value, place) };
   }
 
   #insertEntry(

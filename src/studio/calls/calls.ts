@@ -4,6 +4,7 @@ import { type Call, call, change, NOTHING, path } from "./call.ts";
 import { reversal } from "./changed-position.ts";
 import { DIFFERENCE_CALLS } from "./difference-calls.ts";
 import { FIELD_CALLS } from "./field-calls.ts";
+import { formOf } from "./form-of.ts";
 import { JSON_CALLS } from "./json-calls.ts";
 import { MEDIA_CALLS } from "./media/media-calls.ts";
 import { PAGE_CALLS } from "./pages/page-calls.ts";
@@ -27,7 +28,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     z.strictObject({ path: z.string(), knownValues: z.number().optional() }),
     (studio, { path, knownValues }) => studio.page(path, knownValues),
   ),
-  value: call(z.strictObject({ path }), (studio, input) => studio.value(input.path)),
+  value: call(z.strictObject({ path }), (studio, input) => formOf(studio, input.path)),
   edit: call(
     z.strictObject({
       version: z.number(),

@@ -3,17 +3,14 @@ import type { Kit } from "../../kit/kit.ts";
 import { readText } from "../../lib/files/text-file.ts";
 import { once } from "../../lib/memoize.ts";
 import type { Place } from "../../model/place.ts";
-import { themeContrasts } from "../model/form/contrasts.ts";
 import { siteParts } from "../model/form/summaries.ts";
-import { valueModel } from "../model/form/value-model.ts";
-import { valueProblems } from "../model/form/value-problems.ts";
 import type { CellOf } from "../model/pages/shown-values.ts";
 import { cellAt } from "../model/rows/cell-at.ts";
 import { siteTables } from "../model/rows/site-tables.ts";
 import { ownersPlace } from "../model/section-name.ts";
 import { siteLocale } from "../model/site-locale.ts";
 import type { ValuePath } from "../protocol/edits.ts";
-import type { TokenModel, ValueModel } from "../protocol/fields.ts";
+import type { TokenModel } from "../protocol/fields.ts";
 import { type Message, message } from "../protocol/messages.ts";
 import type { PageModel } from "../protocol/page.ts";
 import type { PageList } from "../protocol/pages.ts";
@@ -239,27 +236,5 @@ export class Studio {
   /** A position in the config with the names that owners read. */
   placeOf(path: ValuePath): Place {
     return ownersPlace(path, this.config, this.kit);
-  }
-
-  /** A value with its form. */
-  value(path: ValuePath): ValueModel {
-    const root = this.editing.value;
-    const found = valueModel(path, root, this.kit.schemas.site);
-    const place = this.placeOf(path);
-    if (!found) throw new StudioError(message("gone", place));
-    const [part, index] = path;
-    const contrasts = part === "theme" && themeContrasts(root, this.kit.schemas.site.shape.theme);
-    return {
-      version: this.version,
-      problems: valueProblems(path, root, this.kit),
-      ...found,
-      place,
-      ...(part === "pages" &&
-        typeof index === "number" &&
-        path.length === 2 && {
-          namedLinks: this.editing.namedLinks(index, this.kit),
-        }),
-      ...(contrasts && { contrasts }),
-    };
   }
 }

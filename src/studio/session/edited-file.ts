@@ -1,7 +1,8 @@
+import { basename } from "node:path";
 import { diff3Merge } from "node-diff3";
 import { readCsv } from "../../config/tables/csv.ts";
 import { EditedText } from "../../lib/edited-text.ts";
-import { readRegularFile } from "../../lib/files/files.ts";
+import { readRegularFile, writeAtomically, writeTogether } from "../../lib/files/files.ts";
 import { encodeLike, readText } from "../../lib/files/text-file.ts";
 import { isJson } from "../../lib/text.ts";
 
@@ -19,6 +20,10 @@ export class EditedFile {
   ) {
     this.saved = EditedText.of(fileText);
     this.edited = this.saved;
+  }
+
+  get name(): string {
+    return basename(this.path);
   }
 
   get text(): string {
@@ -45,8 +50,20 @@ export class EditedFile {
     }
   }
 
-  /** The text with what another program has changed in the file; undefined if both have changed the same lines. */
-  merged(onDisk: string): string | undefined {
+  /**
+   * What another program has changed in the file: its text, and the edited text with the same changes. Undefined if there
+   * is nothing, or if both have changed the same lines; then `otherText` is that of the file.
+   */
+  follow(isRequired: boolean): { onDisk: string; merged: string } | undefined {
+    const onDisk = this.onDisk(isRequired);
+    this.otherText = undefined;
+    if (onDisk === undefined || onDisk === this.fileText) return undefined;
+    const merged = this.#merged(onDisk);
+    if (merged === undefined) this.otherText = onDisk;
+    return merged === undefined ? undefined : { onDisk, merged };
+  }
+
+  #merged(onDisk: string): string | undefined {
     if (this.isSaved) return onDisk;
     const lines = (text: string) => text.split("\n");
     const parts = diff3Merge(lines(this.text), lines(this.fileText), lines(onDisk), {
@@ -66,4 +83,18 @@ export class EditedFile {
     if (/\.csv$/i.test(this.path)) return readCsv(text).problems.length === 0;
     return isJson(text);
   }
+}
+
+/**
+ * Writes texts into their files: all or none. If the process ends between two files, the first one has its text already,
+ * and the second one is still unsaved.
+ */
+export async function writeFiles(
+  texts: readonly { file: EditedFile; text: string }[],
+): Promise<void> {
+  const existing = texts.filter(({ file }) => file.onDisk(false) !== undefined);
+  const data = existing.map(({ file, text }) => ({ file: file.path, data: file.bytes(text) }));
+  for (const each of texts)
+    if (!existing.includes(each)) await writeAtomically(each.file.path, each.text);
+  await writeTogether(data);
 }

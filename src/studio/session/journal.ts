@@ -13,10 +13,11 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { readText } from "../../lib/files/text-file.ts";
 import { addAll } from "../../lib/lists.ts";
+import type { StepName } from "../protocol/steps.ts";
 import { stepNameSchema } from "./edits.ts";
 import { journalFile } from "./session-files.ts";
 
-const change = z.object({
+const changeSchema = z.object({
   at: z.number(),
   removed: z.string(),
   inserted: z.string(),
@@ -31,9 +32,9 @@ const step = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("edit"),
     label: stepNameSchema,
-    change,
+    change: changeSchema,
     /** What it changes in other files. */
-    others: z.array(change).optional(),
+    others: z.array(changeSchema).optional(),
     /** When it was made, in ISO 8601. */
     time: z.string(),
     /** The field that is being typed in. */
@@ -48,6 +49,32 @@ const step = z.discriminatedUnion("type", [
 ]);
 
 export type Step = z.output<typeof step>;
+
+/** The field in which an edit is typed, and whether it continues the previous edit. */
+interface Typing {
+  field: string | undefined;
+  continues: boolean;
+}
+
+/** The step of an edit; none if it changes nothing. */
+export function editStep(
+  [change, ...others]: readonly z.output<typeof changeSchema>[],
+  label: StepName,
+  { field, continues }: Typing,
+): Step[] {
+  if (!change) return [];
+  return [
+    {
+      type: "edit",
+      label,
+      change,
+      ...(others.length > 0 && { others }),
+      time: new Date().toISOString(),
+      ...(field !== undefined && { field }),
+      ...(continues && { continues: true }),
+    },
+  ];
+}
 
 /**
  * Keeps all steps of a session on the disk, a line each, flushed before `add` returns: whatever happens to the

@@ -68,6 +68,20 @@ export class SessionTexts {
     return file;
   }
 
+  /** Whether the last step is typing in a field. */
+  get isTyping(): boolean {
+    return this.lastDone?.field !== undefined && !this.lastUndone;
+  }
+
+  /** What differs in new texts; that of the config has no name. */
+  changesTo(texts: ReadonlyMap<string | undefined, string | EditedText>): FileChange[] {
+    return [...texts].flatMap(([file, text]): FileChange[] => {
+      const after = typeof text === "string" ? EditedText.of(text) : text;
+      const change = this.file(file).edited.changeTo(after);
+      return change ? [{ ...change, ...(file !== undefined && { file }) }] : [];
+    });
+  }
+
   take(step: Step): void {
     if (step.type === "file") this.#takeFile(step);
     else if (step.type === "saved") this.file(step.file).saved = this.file(step.file).edited;

@@ -1,14 +1,13 @@
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { EditedTables } from "../../config/read-config.ts";
-import { EditedText } from "../../lib/edited-text.ts";
-import { writeAtomically, writeTogether } from "../../lib/files/files.ts";
+import type { EditedText } from "../../lib/edited-text.ts";
 import { readText } from "../../lib/files/text-file.ts";
 import { message } from "../protocol/messages.ts";
 import { type StepName, stepName } from "../protocol/steps.ts";
-import type { EditedFile } from "./edited-file.ts";
+import { type EditedFile, writeFiles } from "./edited-file.ts";
 import { OutdatedEdit } from "./edits.ts";
-import { Journal, type Step } from "./journal.ts";
-import { type FileChange, SessionTexts } from "./session-texts.ts";
+import { editStep, Journal, type Step } from "./journal.ts";
+import { SessionTexts } from "./session-texts.ts";
 
 /** A choice between two versions of a file that cannot be merged. */
 export type Version = "working copy" | "file";
@@ -72,13 +71,13 @@ export class WorkingCopy {
   /** The texts of tables that differ from their files. */
   get tables(): EditedTables {
     const edited = [...this.#texts.tables.values()].filter(({ isSaved }) => !isSaved);
-    return Object.fromEntries(edited.map(({ path, text }) => [basename(path), text]));
+    return Object.fromEntries(edited.map(({ name, text }) => [name, text]));
   }
 
   /** The files with unsaved changes. */
   get unsaved(): { name: string; file: string; edited: string }[] {
-    return this.#texts.files.flatMap(({ path, fileText, text, isSaved }) =>
-      isSaved ? [] : { name: basename(path), file: fileText, edited: text },
+    return this.#texts.files.flatMap(({ name, fileText, text, isSaved }) =>
+      isSaved ? [] : { name, file: fileText, edited: text },
     );
   }
 
@@ -102,7 +101,7 @@ export class WorkingCopy {
 
   /** The file that was changed elsewhere in a way that contradicts the edits. */
   get conflict(): string | undefined {
-    return this.#conflicting && basename(this.#conflicting.path);
+    return this.#conflicting?.name;
   }
 
   /** Why the last steps are only in memory. */
@@ -131,36 +130,19 @@ export class WorkingCopy {
   ): void {
     for (const name of Object.keys(tables)) this.#join(name);
     const texts = new Map([[undefined, text] as const, ...Object.entries(tables)]);
-    const changes = [...texts].flatMap(([file, text]): FileChange[] => {
-      const after = typeof text === "string" ? EditedText.of(text) : text;
-      const change = this.#texts.file(file).edited.changeTo(after);
-      return change ? [{ ...change, ...(file !== undefined && { file }) }] : [];
-    });
-    const [change, ...others] = changes;
-    if (!change) return;
+    const changes = this.#texts.changesTo(texts);
     const continues = field !== undefined && this.isTypedIn(field);
-    const step: Step = {
-      type: "edit",
-      label,
-      change,
-      ...(others.length > 0 && { others }),
-      time: new Date().toISOString(),
-      ...(field !== undefined && { field }),
-      ...(continues && { continues: true }),
-    };
-    this.#keep([step]);
+    this.#keep(editStep(changes, label, { field, continues }));
   }
 
   /** Whether the last step is typing in a field. */
   get isTyping(): boolean {
-    const { lastDone, lastUndone } = this.#texts;
-    return lastDone?.field !== undefined && !lastUndone;
+    return this.#texts.isTyping;
   }
 
   /** Whether the last step is an edit of a field that somebody still types in. */
   isTypedIn(field: string): boolean {
-    const { lastDone, lastUndone } = this.#texts;
-    return lastDone?.field === field && !lastUndone;
+    return this.isTyping && this.#texts.lastDone?.field === field;
   }
 
   undo(): void {
@@ -179,8 +161,7 @@ export class WorkingCopy {
 
   /**
    * Writes all changed files, or none; with texts by file name, only those, which are committed elsewhere. Throws if one
-   * was changed elsewhere and both cannot be merged. If the process ends between two files, the first one has the text of
-   * the working copy already, and the second one is still unsaved.
+   * was changed elsewhere and both cannot be merged.
    */
   async save(texts?: ReadonlyMap<string, string>): Promise<void> {
     this.followFile();
@@ -188,15 +169,10 @@ export class WorkingCopy {
     if (conflict !== undefined) throw new OutdatedEdit(message("fileConflict", conflict));
     const wanted = texts ?? new Map(this.unsaved.map(({ name, edited }) => [name, edited]));
     const changed = this.#texts.files.flatMap((file) => {
-      const text = wanted.get(basename(file.path));
-      return text === undefined ? [] : { file, text, isThere: file.onDisk(false) !== undefined };
+      const text = wanted.get(file.name);
+      return text === undefined ? [] : { file, text };
     });
-    const existing = changed.flatMap(({ file, text, isThere }) =>
-      isThere ? { file: file.path, data: file.bytes(text) } : [],
-    );
-    for (const { file, text, isThere } of changed)
-      if (!isThere) await writeAtomically(file.path, text);
-    await writeTogether(existing);
+    await writeFiles(changed);
     // Somebody may have typed meanwhile.
     this.#keep(
       changed.map(({ file, text }) =>
@@ -222,16 +198,10 @@ export class WorkingCopy {
   }
 
   #follow(file: EditedFile): void {
-    const onDisk = file.onDisk(file === this.#texts.config);
-    file.otherText = undefined;
-    if (onDisk === undefined || onDisk === file.fileText) return;
-    const merged = file.merged(onDisk);
-    if (merged === undefined) {
-      file.otherText = onDisk;
-      return;
-    }
-    this.#replace(file, merged, stepName("otherProgram"));
-    this.#keep([this.#fileStep(file, onDisk)]);
+    const found = file.follow(file === this.#texts.config);
+    if (!found) return;
+    this.#replace(file, found.merged, stepName("otherProgram"));
+    this.#keep([this.#fileStep(file, found.onDisk)]);
   }
 
   /** Decides a conflict. The other version remains in the history, or in the file until the next save. */
@@ -250,7 +220,7 @@ export class WorkingCopy {
 
   #replace(file: EditedFile, text: string, label: StepName): void {
     if (file === this.#texts.config) this.edit(text, label);
-    else this.editFiles({ tables: { [basename(file.path)]: text } }, label);
+    else this.editFiles({ tables: { [file.name]: text } }, label);
   }
 
   #fileStep(file: EditedFile, text: string): Step {
@@ -259,7 +229,7 @@ export class WorkingCopy {
 
   /** The name of a file in steps, where the config has none. */
   #nameOf(file: EditedFile): { file?: string } {
-    return file === this.#texts.config ? {} : { file: basename(file.path) };
+    return file === this.#texts.config ? {} : { file: file.name };
   }
 
   #pathOf(name: string): string {

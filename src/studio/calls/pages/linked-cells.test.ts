@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { makeConfig, makePage, writeSite, wrong } from "../../../testing/site.ts";
+import { formOf } from "../form-of.ts";
 import { Studio } from "../studio.ts";
 
 it("lists the cells of a table as another program has left them", async () => {
