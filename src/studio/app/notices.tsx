@@ -120,6 +120,7 @@ export function DoneSteps() {
 
 const NOTICES: Record<Notice["of"], (step: string) => string> = {
   remove: (step) => step,
+  move: WORDS.movedAlone,
   undo: WORDS.undone,
   redo: WORDS.redone,
 };

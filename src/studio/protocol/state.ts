@@ -35,6 +35,8 @@ export interface StudioState {
   problems: ProblemModel[];
   /** Where undo or redo has changed something, in the response to it; undefined if nothing is there now. */
   changed?: ChangedPosition;
+  /** Whether pages have moved and links did not follow, since the site has errors; in the response to that step. */
+  linksStay?: true;
 }
 
 /** A position that the studio can show. */

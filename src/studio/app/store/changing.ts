@@ -33,8 +33,9 @@ const outbox = new Outbox(send);
 /** Sends a change. One that does not reach the server is tried again. Resolves with the position that it has changed. */
 async function send(name: Change, input: () => object): Promise<ChangedPosition | undefined> {
   try {
-    const { changed, ...state } = await call<StudioState>(name, input());
+    const { changed, linksStay, ...state } = await call<StudioState>(name, input());
     take(state);
+    if (linksStay) notify("move", state.version);
     return changed;
   } catch (reason) {
     fail(reason);

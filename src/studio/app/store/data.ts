@@ -26,9 +26,9 @@ export interface Selection {
   words?: WordsAround;
 }
 
-/** A step that removed something, or that was undone or redone. */
+/** A step that removed something, that moved a page without its links, or that was undone or redone. */
 export interface Notice {
-  of: "remove" | "undo" | "redo";
+  of: "remove" | "move" | "undo" | "redo";
   /** The version of the site after it. */
   version: number;
 }

@@ -28,6 +28,8 @@ export const ARABIC: Words = {
   remove: "إزالة",
   undo: "تراجع",
   redo: "إعادة",
+  movedAlone: (step: string) =>
+    `${step}. في الموقع أخطاء، لذلك ما زالت الروابط تؤدي إلى العنوان القديم.`,
   undone: (step: string) => `تم التراجع عن: ${step}`,
   redone: (step: string) => `تمت إعادة: ${step}`,
   save: "حفظ",

@@ -27,6 +27,8 @@ export const ENGLISH = {
   remove: "Remove",
   undo: "Undo",
   redo: "Redo",
+  movedAlone: (step: string) =>
+    `${step}. The site has errors, so links still lead to the old address.`,
   undone: (step: string) => `Undone: ${step}`,
   redone: (step: string) => `Redone: ${step}`,
   save: "Save",

@@ -28,6 +28,8 @@ export const FRENCH: Words = {
   remove: "Retirer",
   undo: "Annuler",
   redo: "Rétablir",
+  movedAlone: (step: string) =>
+    `${step}. Le site a des erreurs : les liens mènent encore à l’ancienne adresse.`,
   undone: (step: string) => `Annulé : ${step}`,
   redone: (step: string) => `Rétabli : ${step}`,
   save: "Enregistrer",

@@ -28,6 +28,8 @@ export const GERMAN: Words = {
   remove: "Entfernen",
   undo: "Rückgängig",
   redo: "Wiederholen",
+  movedAlone: (step: string) =>
+    `${step}. Die Website hat Fehler, deshalb führen Links noch zur alten Adresse.`,
   undone: (step: string) => `Rückgängig gemacht: ${step}`,
   redone: (step: string) => `Wiederholt: ${step}`,
   save: "Speichern",

@@ -28,6 +28,8 @@ export const POLISH: Words = {
   remove: "Usuń",
   undo: "Cofnij",
   redo: "Ponów",
+  movedAlone: (step: string) =>
+    `${step}. Witryna ma błędy, więc linki nadal prowadzą do starego adresu.`,
   undone: (step: string) => `Cofnięto: ${step}`,
   redone: (step: string) => `Ponowiono: ${step}`,
   save: "Zapisz",

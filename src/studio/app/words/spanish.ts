@@ -28,6 +28,8 @@ export const SPANISH: Words = {
   remove: "Quitar",
   undo: "Deshacer",
   redo: "Rehacer",
+  movedAlone: (step: string) =>
+    `${step}. El sitio tiene errores, así que los enlaces aún llevan a la dirección antigua.`,
   undone: (step: string) => `Deshecho: ${step}`,
   redone: (step: string) => `Rehecho: ${step}`,
   save: "Guardar",

@@ -28,6 +28,8 @@ export const WELSH: Words = {
   remove: "Tynnu",
   undo: "Dadwneud",
   redo: "Ailwneud",
+  movedAlone: (step: string) =>
+    `${step}. Mae gwallau yn y wefan, felly mae dolenni’n dal i arwain at yr hen gyfeiriad.`,
   undone: (step: string) => `Dadwnaed: ${step}`,
   redone: (step: string) => `Ailwnaed: ${step}`,
   save: "Cadw",

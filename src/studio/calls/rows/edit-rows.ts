@@ -25,13 +25,13 @@ function tableGone(name: string): never {
   throw new StudioError(message("gone", name));
 }
 
-/** Edits the rows of a table in one step. */
+/** Edits the rows of a table in one step. Resolves with whether links have followed the pages that moved. */
 export async function editRows(
   studio: Studio,
   { type, name }: TableName,
   edits: readonly RowEdit[],
   label: StepName,
-): Promise<void> {
+): Promise<boolean> {
   const { site } = studio;
   const tables = siteTables(site);
   const found = tableModel(tables, { type, name }) ?? tableGone(name);
@@ -47,12 +47,13 @@ export async function editRows(
       return editRows(studio, { type, name }, edits, label);
     const named = studio.editing.withNames(text, configEdits(tables, name, read), studio.kit);
     studio.editing.replaceTexts(site, named, label);
-    return;
+    return true;
   }
   const edited = (text: string) => editFileRows({ name, text, tables, columns, readers }, read);
-  const texts = await withFollowers(site, tables, name, read, edited);
+  const { isFollowed, ...texts } = await withFollowers(site, tables, name, read, edited);
   if (studio.site.revision !== site.revision) return editRows(studio, { type, name }, edits, label);
   studio.editing.replaceTexts(site, texts, label);
+  return isFollowed;
 }
 
 /** The changes of cells as edits of the config. */

@@ -96,6 +96,18 @@ it("a typing error that is corrected leaves no redirect", async () => {
   expect(await written()).toMatchObject({ menu: "/roofs-barry", redirects: [] });
 });
 
+it("says that links stay while the site has an error, and nothing of pages that do not move", async () => {
+  const { pages, ...rest } = site();
+  await open({ ...rest, pages: [...pages, wrong({ path: "/x", title: 3 })] });
+  expect(await edit(set(0, "Sully"))).toMatchObject({ linksStay: true });
+  expect(await written()).toMatchObject({ menu: "/roofs-barry", redirects: [] });
+  const story: RowEdit = { type: "set", row: 0, column: "story", value: "Tiles." };
+  expect(await edit(story)).not.toHaveProperty("linksStay");
+  await studio.close();
+  await open();
+  expect(await edit(set(0, "Sully"))).not.toHaveProperty("linksStay");
+});
+
 it("several cells move their pages in one step, beside new rows", async () => {
   await open();
   await edit(set(0, "Sully"), set(1, "Cogan"), {

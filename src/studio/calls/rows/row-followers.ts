@@ -7,8 +7,8 @@ import type { StudioSite } from "../studio-site.ts";
 import { movedPages, renamedPages } from "./moved-rows.ts";
 
 /**
- * The texts after edits of the rows of a file. Links follow the pages that get another name or address from them. `edited`
- * edits the text of that file.
+ * The texts after edits of the rows of a file. Links follow the pages that get another name or address from them, unless the
+ * site has errors. `edited` edits the text of that file.
  */
 export async function withFollowers(
   site: StudioSite,
@@ -16,7 +16,7 @@ export async function withFollowers(
   name: string,
   edits: readonly RowEdit[],
   edited: (text: string) => string,
-): Promise<{ text?: string; tables: Record<string, string> }> {
+): Promise<{ text?: string; tables: Record<string, string>; isFollowed: boolean }> {
   const original = tableFile(tables, name)?.text ?? "";
   const withTable = (text: string) => ({ ...site, tables: { ...site.tables, [name]: text } });
   const siteAfter = once(() => withTable(edited(original)));
@@ -31,7 +31,11 @@ export async function withFollowers(
   const followed = { ...named.tables, ...moved?.tables };
   const own = edited(followed[name] ?? original);
   const { text } = moved ?? named;
-  return { ...(text !== site.text && { text }), tables: { ...followed, [name]: own } };
+  return {
+    ...(text !== site.text && { text }),
+    tables: { ...followed, [name]: own },
+    isFollowed: pages.size === 0 || moved !== undefined,
+  };
 }
 
 const withTexts = (site: StudioSite, { text, tables }: SiteTexts): StudioSite => ({

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { cellReaders } from "../../model/rows/cell-reader.ts";
 import { siteTables, tableSummaries } from "../../model/rows/site-tables.ts";
+import type { StudioState } from "../../protocol/state.ts";
 import { stepNameSchema } from "../../session/edits.ts";
-import { type Call, call, change, NOTHING } from "../call.ts";
+import { type Call, call, NOTHING } from "../call.ts";
+import type { Studio } from "../studio.ts";
 import { editRows, foundTable } from "./edit-rows.ts";
 import { pasteEdits, planPaste } from "./paste.ts";
 import { tableProblems } from "./table-problems.ts";
@@ -35,6 +37,14 @@ const pasted = {
   match: z.string().optional(),
 };
 
+/** Responds with the state after a change of rows. `run` resolves with whether links have followed it. */
+const rowsChange =
+  <Input>(run: (studio: Studio, input: Input) => Promise<boolean>) =>
+  async (studio: Studio, input: Input): Promise<StudioState> => {
+    const isFollowed = await run(studio, input);
+    return { ...studio.state(), ...(!isFollowed && { linksStay: true }) };
+  };
+
 /** The calls for tables and their rows. */
 export const ROWS_CALLS: Readonly<Record<string, Call>> = {
   tables: call(NOTHING, ({ site }) => tableSummaries(siteTables(site))),
@@ -48,15 +58,15 @@ export const ROWS_CALLS: Readonly<Record<string, Call>> = {
   }),
   paste: call(
     z.strictObject({ ...pasted, label: stepNameSchema }),
-    change(async (studio, { table, label, ...request }) => {
+    rowsChange(async (studio, { table, label, ...request }) => {
       const found = foundTable(studio.site, table);
       const readers = cellReaders(siteTables(studio.site), table, found.columns);
       const edits = pasteEdits(planPaste(found, readers, request), found.rows.length);
-      if (edits.length > 0) await editRows(studio, table, edits, label);
+      return edits.length === 0 || editRows(studio, table, edits, label);
     }),
   ),
   editRows: call(
     z.strictObject({ table, edits: z.array(rowEdit).min(1), label: stepNameSchema }),
-    change((studio, input) => editRows(studio, input.table, input.edits, input.label)),
+    rowsChange((studio, input) => editRows(studio, input.table, input.edits, input.label)),
   ),
 };
