@@ -20,7 +20,7 @@ it("lists the cells of a table as another program has left them", async () => {
   write("More,/roofs\n");
   const server = new Studio({ configFile: file, claim: async () => undefined, onChange: () => {} });
   await server.open();
-  const rows = () => server.value(["pages", 1]).namedLinks;
+  const rows = () => formOf(server, ["pages", 1]).namedLinks;
   expect(rows()).toEqual([]);
   write("Roofs,/roofs\n");
   server.followFiles();
