@@ -147,9 +147,30 @@ export function entryIdentity(value: unknown): string | undefined {
   return name && `${value.type ?? ""} ${name}`;
 }
 
-/** The owner's name for an entry. */
+/** What an entry is called: the owner's name for it, or else its first words; a number has its unit. */
 export const entryName = (value: unknown): string | undefined =>
-  isObject(value) ? firstText(value, NAMES) : undefined;
+  isObject(value) ? (firstText(value, NAMES) ?? firstWords(value)) : undefined;
+
+/** A section, and what is a single text, is called otherwise. */
+function firstWords(value: PlainObject): string | undefined {
+  if (typeof value.type === "string" || displayText(value) !== undefined) return undefined;
+  const { value: number, unit } = value;
+  if (isWords(number) && isWords(unit)) return `${number} ${unit}`;
+  const fields = Object.entries(value).flatMap(([key, inner]) =>
+    UNREAD.has(key) || isChoice(key, inner) ? [] : [inner],
+  );
+  const words = firstText(value, ["author", "caption", "alt"]) ?? fields.find(isWords);
+  const [prose] = fields.filter((inner) => Array.isArray(inner) && isProse(inner));
+  const [link] = fields.filter((inner) => isObject(inner) && isLink(inner));
+  const [picture] = fields.flatMap((inner) =>
+    isObject(inner) ? (firstText(inner, ["alt"]) ?? []) : [],
+  );
+  const found = words || displayText(prose) || picture || displayText(link);
+  return found === undefined || found === "" ? undefined : String(found).trim();
+}
+
+const isWords = (value: unknown): value is string | number =>
+  typeof value === "number" || (typeof value === "string" && value !== "");
 
 const firstText = (value: PlainObject, keys: readonly string[]): string | undefined =>
   keys.map((key) => value[key]).find((each) => typeof each === "string" && each !== "") as

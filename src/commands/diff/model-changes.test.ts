@@ -181,6 +181,33 @@ describe("changes of many pages", () => {
     expect(wordsIn(["Tile", "Slate"])).toEqual(["items › entry 1 › price"]);
   });
 
+  it.each<[entry: string, before: object, after: object, where: string]>([
+    ["a number with its unit", { value: 87, unit: "km" }, { note: "a" }, "“87 km” › note"],
+    ["its author", { text: "They came.", author: "Ann B." }, { stars: 4 }, "“Ann B.” › stars"],
+    ["its first text", { when: "4 March", place: "Hall" }, { place: "Pier" }, "“4 March” › place"],
+    ["prose", { text: prose("us", "/a") }, { icon: "star" }, "“See [us](/a)” › icon"],
+    ["its picture", { picture: { alt: "A roof" } }, { href: "/a" }, "“A roof” › href"],
+    ["its page", { link: { href: "/roofs" } }, { count: 2 }, "“/roofs” › count"],
+    [
+      "the beginning of a long name",
+      { label: "of people read reviews before they call us" },
+      { value: "88%" },
+      "“of people read reviews before they call…” › value",
+    ],
+    ["its number", { isOpen: true }, { count: 2 }, "entry 1 › count"],
+  ])("name a list entry by %s", (_, before, after, where) => {
+    const changes = modelChanges({ list: [before] }, { list: [{ ...before, ...after }] }, []);
+    expect(changes.map((change) => shownPosition(change.where))).toEqual([`list › ${where}`]);
+  });
+
+  it("name an entry of a list beside another one by that one’s name", () => {
+    const event = { title: "Songs", text: "Bring a voice." };
+    const before = { events: [event], lines: [{ when: "4 March" }] };
+    const after = { events: [event], lines: [{ when: "5 March" }] };
+    const [change] = modelChanges(before, after, []);
+    expect(shownPosition(change?.where ?? [])).toBe("lines › “Songs” › when");
+  });
+
   it("name a price once, as visitors read it", () => {
     const item = (price: number, shownPrice: string) => ({
       items: [{ name: "Tile", price, shownPrice }],

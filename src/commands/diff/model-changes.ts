@@ -35,7 +35,7 @@ export function modelChanges(
     const [old, now] = [before[key], after[key]];
     const inner = [...where, key];
     return leader !== undefined && Array.isArray(old) && Array.isArray(now)
-      ? besideChanges(old, now, matchLists(listIn(before, leader), listIn(after, leader)), inner)
+      ? besideChanges(old, now, [listIn(before, leader), listIn(after, leader)], inner)
       : modelChanges(old, now, inner);
   });
 }
@@ -61,16 +61,21 @@ function isBeside(
   });
 }
 
-/** The changes of a list beside another one. What is new, gone or moved there is not repeated. */
+/** The changes of a list beside another one, which names them. What is new, gone or moved there is not repeated. */
 const besideChanges = (
   before: readonly unknown[],
   after: readonly unknown[],
-  { pairs }: ListMatch,
+  leaders: readonly [before: readonly unknown[], after: readonly unknown[]],
   where: readonly Step[],
 ): ModelChange[] =>
-  pairs.flatMap(([from, to]) =>
-    modelChanges(before[from], after[to], entryPosition(after[to], to, where)),
-  );
+  matchLists(...leaders).pairs.flatMap(([from, to]) => {
+    const position = entryPosition(after[to], to, where);
+    return modelChanges(
+      before[from],
+      after[to],
+      withName(position, leaders[0][from], where.at(-1)),
+    );
+  });
 
 const added = (value: unknown, where: readonly Step[]): ModelChange => ({
   ...{ where, kind: "added", after: nestedText(value) },
@@ -170,12 +175,15 @@ function entryPosition(entry: unknown, index: number, where: readonly Step[]): S
   ];
 }
 
-/** Calls a section by its heading, and another entry by its name if that is short. */
+/** Calls a section by its heading, and another entry by its name, of which the beginning is enough. */
 function withName(position: Step[], entry: unknown, list: Step | undefined): Step[] {
   const [step, name] = [position.at(-1), entryName(entry)];
-  const isShort = list === SECTIONS || (name !== undefined && name.length <= SHORT);
-  if (typeof step !== "object" || name === undefined || !isShort) return position;
-  return [...position.slice(0, -1), { ...step, called: excerpt(name) }];
+  if (typeof step !== "object" || name === undefined) return position;
+  const called = excerpt(list === SECTIONS ? name : beginning(name));
+  return [...position.slice(0, -1), { ...step, called }];
 }
+
+const beginning = (name: string): string =>
+  name.length > SHORT ? `${name.slice(0, SHORT).replace(/\s+\S*$/, "")}…` : name;
 
 const SHORT = 40;
