@@ -59,6 +59,14 @@ async function open(page: Page): Promise<void> {
   }
 }
 
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 /** Changes the heading in the form of its section. */
 async function changeHeading(page: Page, from: string, to: string): Promise<void> {
   const frame = page.frameLocator("iframe");
@@ -100,6 +108,25 @@ test("a price is changed from a phone, with one small commit", async ({ page }) 
   expect(server.read("web/site.config.json")).toBe(CONFIG.replace("£100", "£120"));
   expect(server.log()).toEqual(["Prices of January", "First"]);
   expect(others).toEqual([]);
+});
+
+test("a later visit opens the site without asking again, while the program is still loading", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: "Saved" }).waitFor();
+  await page.goto("about:blank");
+  const { promise: mayLoad, resolve: load } = withResolvers();
+  await page.route(/worker\.js/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto(`${url}/${ADDRESS}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("owner/site@main:web");
+  await expect(page.getByRole("status")).toBeVisible();
+  await expect(page.getByLabel("Access key")).toBeHidden();
+  load();
+  await page.frameLocator("iframe").getByText("Dry").waitFor({ timeout: 90_000 });
 });
 
 test("nothing is lost by an expired key, a limit, or a closed window; others' changes are merged", async ({

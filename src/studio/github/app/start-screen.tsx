@@ -1,4 +1,13 @@
-import { Alert, Box, Button, Container, Link, TextField, Typography } from "@mui/material";
+import {
+  Alert,
+  Box,
+  Button,
+  Container,
+  LinearProgress,
+  Link,
+  TextField,
+  Typography,
+} from "@mui/material";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../app/store/api.ts";
 import { listInWords } from "../../app/words/in-own-words.ts";
@@ -10,6 +19,7 @@ import {
   type TargetModel,
   targetOf,
 } from "../../protocol/github.ts";
+import { keepToken, readKept } from "../storage.ts";
 
 const words = WORDS.remote;
 
@@ -31,31 +41,31 @@ export function StartScreen({ onOpen }: { onOpen(opened: OpenedModel): void }) {
   const [token, setToken] = useState("");
   const [kept, setKept] = useState<KeptModel>();
   const [error, setError] = useState<string>();
-  const [isOpening, setOpening] = useState(false);
+  const [opening, setOpening] = useState<TargetModel>();
   const [limited, setLimited] = useState<OpenedModel>();
 
   const open = useCallback(
     async (wanted: TargetModel, key: string) => {
       setError(undefined);
-      setOpening(true);
+      setOpening(wanted);
       try {
-        if (key !== "") await call("token", { token: key });
+        if (key !== "") await keepToken(key);
         const opened = await call<OpenedModel>("open", wanted);
         history.replaceState(null, "", hashOf(opened));
         if (opened.limits.length > 0) setLimited(opened);
         else onOpen(opened);
       } catch (reason) {
         setError(reason instanceof Error ? reason.message : String(reason));
-        setKept(await call<KeptModel>("kept"));
+        setKept(await readKept());
       } finally {
-        setOpening(false);
+        setOpening(undefined);
       }
     },
     [onOpen],
   );
 
   useEffect(() => {
-    call<KeptModel>("kept").then(
+    readKept().then(
       (found) => {
         setKept(found);
         if (found.hasToken && asked.current) void open(asked.current, "");
@@ -70,8 +80,8 @@ export function StartScreen({ onOpen }: { onOpen(opened: OpenedModel): void }) {
   };
 
   const removeToken = async () => {
-    await call("token", {});
-    setKept(await call<KeptModel>("kept"));
+    await keepToken(undefined);
+    setKept(await readKept());
   };
 
   if (limited)
@@ -85,6 +95,8 @@ export function StartScreen({ onOpen }: { onOpen(opened: OpenedModel): void }) {
         </Alert>
       </Container>
     );
+  if (opening) return <Opening target={opening} />;
+  if (!kept && error === undefined) return null;
   return (
     <Container maxWidth="sm" component="main" sx={{ py: 4 }}>
       <Typography component="h1" variant="h5" gutterBottom>
@@ -128,8 +140,8 @@ export function StartScreen({ onOpen }: { onOpen(opened: OpenedModel): void }) {
         <Link href={NEW_TOKEN} target="_blank" rel="noreferrer">
           {words.makeToken}
         </Link>
-        <Button type="submit" variant="contained" disabled={isOpening}>
-          {isOpening ? words.opening : words.open}
+        <Button type="submit" variant="contained">
+          {words.open}
         </Button>
       </Box>
       {kept && kept.unsaved.length > 0 && (
@@ -138,6 +150,19 @@ export function StartScreen({ onOpen }: { onOpen(opened: OpenedModel): void }) {
     </Container>
   );
 }
+
+/** A phone with bad signal loads the program of the studio and the site for some seconds. */
+const Opening = ({ target }: { target: TargetModel }) => (
+  <Container maxWidth="sm" component="main" sx={{ py: 4 }}>
+    <Typography component="h1" variant="h5" gutterBottom sx={{ overflowWrap: "anywhere" }}>
+      {hashOf(target).slice(1)}
+    </Typography>
+    <Typography role="status" gutterBottom>
+      {words.opening}
+    </Typography>
+    <LinearProgress aria-label={words.opening} />
+  </Container>
+);
 
 /** The sites with changes of earlier visits. */
 const Unsaved = ({ kept, onOpen }: { kept: KeptModel; onOpen(target: TargetModel): void }) => (

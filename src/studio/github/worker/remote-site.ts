@@ -11,8 +11,8 @@ import { type Message, message } from "../../protocol/messages.ts";
 import { journalFile } from "../../session/session-files.ts";
 import type { Access } from "../repository/api.ts";
 import { type Proposal, Repository, type Snapshot, type Target } from "../repository/repository.ts";
+import { keepSession, readSession } from "../storage.ts";
 import { CONFIG_FILE, RemoteFolder, SITE } from "./remote-folder.ts";
-import { keepSession, readSession } from "./storage.ts";
 
 /** After the last edit, until the site is checked, in milliseconds. */
 const PAUSE_MS = 250;

@@ -4,13 +4,13 @@ import { CALLS } from "../../calls/calls.ts";
 import { explain } from "../../calls/explain.ts";
 import { listMedia } from "../../calls/media/media-calls.ts";
 import { StudioError } from "../../calls/studio-error.ts";
-import type { KeptModel, OpenedModel } from "../../protocol/github.ts";
+import type { OpenedModel } from "../../protocol/github.ts";
 import type { MediaList } from "../../protocol/media.ts";
 import { message } from "../../protocol/messages.ts";
 import { type Program, setProgram } from "../instead/program.ts";
 import { Repository } from "../repository/repository.ts";
+import { readToken } from "../storage.ts";
 import { RemoteSite } from "./remote-site.ts";
-import { keepToken, readToken, unsavedSessions } from "./storage.ts";
 
 /** A call of the page, as src/studio/github/app/worker-transport.ts sends it. */
 interface Request {
@@ -29,20 +29,6 @@ const target = z.strictObject({
   branch: z.string(),
   folder: z.string(),
 });
-
-/** The calls before a site is open. */
-const START: Record<string, (input: unknown) => Promise<unknown>> = {
-  kept: async (): Promise<KeptModel> => ({
-    hasToken: (await readToken()) !== undefined,
-    unsaved: await unsavedSessions(),
-  }),
-  token: async (input) => {
-    const { token } = z.strictObject({ token: z.string().optional() }).parse(input);
-    await keepToken(token);
-    return {};
-  },
-  open: (input) => open(target.parse(input)),
-};
 
 async function open(asked: z.output<typeof target>): Promise<OpenedModel> {
   const token = await readToken();
@@ -99,8 +85,7 @@ const READING =
   /^(state|page|pages|parts|value|media|picture|problemCounts|suggestions|tokens|icons)$/;
 
 async function answer({ name, input }: Request): Promise<unknown> {
-  const starting = START[name];
-  if (starting) return starting(input);
+  if (name === "open") return open(target.parse(input));
   const known = REMOTE_CALLS[name] ?? CALLS[name];
   if (!known) throw new Error(`There is no call ${name}.`);
   const { studio } = remote();

@@ -1,5 +1,5 @@
-import { hashOf, type TargetModel, type UnsavedModel } from "../../protocol/github.ts";
-import type { Proposal } from "../repository/repository.ts";
+import { hashOf, type KeptModel, type TargetModel, type UnsavedModel } from "../protocol/github.ts";
+import type { Proposal } from "./repository/repository.ts";
 
 /** What the browser keeps of a session: it is complete before an edit is confirmed. */
 export interface KeptSession {
@@ -69,8 +69,14 @@ export async function keepSession(session: KeptSession): Promise<void> {
   await inStore(SESSIONS, "readwrite", (store) => store.put(session, hashOf(session.target)));
 }
 
+/** What the first screen says of earlier visits. The window asks for it, since the worker loads for seconds. */
+export const readKept = async (): Promise<KeptModel> => ({
+  hasToken: (await readToken()) !== undefined,
+  unsaved: await unsavedSessions(),
+});
+
 /** The sessions with unsaved changes, the newest first. */
-export async function unsavedSessions(): Promise<UnsavedModel[]> {
+async function unsavedSessions(): Promise<UnsavedModel[]> {
   const all: KeptSession[] = await inStore(SESSIONS, "readonly", (store) => store.getAll());
   return all
     .flatMap(({ target, since }) => (since === undefined ? [] : { ...target, since }))
