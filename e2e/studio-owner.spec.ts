@@ -122,7 +122,7 @@ async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.down();
   await moveOver(from, -10);
   await moveOver(to, 10);
-  await expect(to).toHaveCSS("box-shadow", /inset/);
+  await expect(to).toHaveCSS("border-top-style", "solid");
   await page.mouse.up();
 }
 

@@ -85,4 +85,39 @@ test.describe("the studio on a phone", () => {
     for (let step = 0; step < 3; step += 1) await undo(page).tap();
     await expect(undo(page)).toBeDisabled();
   });
+
+  test("scrolls over the opening hours, which only a finger along them changes", async ({
+    page,
+  }) => {
+    await open(page);
+    await openPages(page);
+    await button(page, "Business").tap();
+    const until = form(page).getByRole("slider", { name: "Tuesday, until" });
+    await until.scrollIntoViewIfNeeded();
+    const before = await until.getAttribute("aria-valuetext");
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (toX: number, toY: number) => {
+      const box = await until.boundingBox();
+      if (!box) throw new Error("The hours are not visible.");
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const move = (type: "touchStart" | "touchMove", part: number) =>
+        client.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: [{ x: x + toX * part, y: y + toY * part }],
+        });
+      await move("touchStart", 0);
+      for (const part of [0.1, 0.3, 0.6, 1]) await move("touchMove", part);
+      await touch(client, "touchEnd");
+    };
+    const top = async () => (await until.boundingBox())?.y ?? 0;
+    const start = await top();
+    await swipe(-15, -60);
+    await expect.poll(top).toBeLessThan(start - 20);
+    await expect(until).toHaveAttribute("aria-valuetext", before ?? "");
+    await expect(undo(page)).toBeDisabled();
+    await swipe(40, 0);
+    await expect(until).not.toHaveAttribute("aria-valuetext", before ?? "");
+    await undo(page).tap();
+    await expect(until).toHaveAttribute("aria-valuetext", before ?? "");
+  });
 });

@@ -94,7 +94,7 @@ export function StudioApp() {
             <SidePanel />
           </Drawer>
         )}
-        <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: "flex", flexDirection: "column" }}>
+        <Box sx={MIDDLE}>
           <PageFrame width={width} />
           {/* They come by themselves, so they are where they move nothing. */}
           <Notices />
@@ -117,6 +117,16 @@ export function StudioApp() {
     </Box>
   );
 }
+
+/** Where a form leaves little room, notices scroll instead of being below it. */
+const MIDDLE = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  overflow: "auto",
+  display: "flex",
+  flexDirection: "column",
+} as const;
 
 const OF_TEXT = /^(text|search|email|tel|url|number|password)$/;
 

@@ -4,6 +4,9 @@ import { DIRECTION } from "./words/words.ts";
 /** What fingers touch is larger. */
 export const TOUCH = "@media (pointer: coarse)";
 
+/** Where the system chooses all colours, states need lines, or its own colours. */
+export const FORCED_COLOURS = "@media (forced-colors: active)";
+
 const FOCUS = "2px solid var(--mui-palette-secondary-main)";
 
 /** A button that keeps the focus while it can do nothing. */
@@ -12,6 +15,7 @@ const INACTIVE = {
     color: "var(--mui-palette-action-disabled)",
     backgroundColor: "transparent",
     cursor: "default",
+    [FORCED_COLOURS]: { color: "GrayText" },
   },
 } as const;
 
@@ -60,6 +64,12 @@ export const theme: Theme = createTheme({
         "@media (prefers-reduced-motion: reduce)": {
           "*": { transition: "none !important", animation: "none !important" },
         },
+        [FORCED_COLOURS]: {
+          "[role][aria-selected=true], [role][aria-current=true]": {
+            borderInlineStart: "5px solid highlight",
+          },
+          "button[aria-pressed=true]": { outline: "3px solid highlight", outlineOffset: -3 },
+        },
         // Words in another direction are cut off at their own end, and aligned like all others.
         "[dir=auto]:not(input, textarea)": { textAlign: ["-webkit-match-parent", "match-parent"] },
       },
@@ -92,6 +102,13 @@ export const theme: Theme = createTheme({
         notchedOutline: { top: 0, "& legend": { display: "none" } },
         root: ({ theme }) => ({
           backgroundColor: "#fff",
+          [FORCED_COLOURS]: {
+            "&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderColor: "highlight" },
+            "&.Mui-error .MuiOutlinedInput-notchedOutline": {
+              borderStyle: "double",
+              borderWidth: 4,
+            },
+          },
           ...theme.applyStyles("dark", { backgroundColor: theme.vars?.palette.background.default }),
         }),
       },
@@ -103,7 +120,10 @@ export const theme: Theme = createTheme({
     },
     MuiButton: {
       defaultProps: { size: "small", disableElevation: true },
-      styleOverrides: { root: { ...INACTIVE, [TOUCH]: { minHeight: 44 } } },
+      styleOverrides: {
+        root: { ...INACTIVE, [TOUCH]: { minHeight: 44 } },
+        contained: { [FORCED_COLOURS]: { border: "1px solid ButtonText" } },
+      },
     },
     MuiIconButton: {
       defaultProps: { size: "small" },
@@ -118,6 +138,12 @@ export const theme: Theme = createTheme({
             boxShadow: "inset 3px 0 var(--mui-palette-secondary-main)",
           },
         },
+      },
+    },
+    MuiSwitch: {
+      styleOverrides: {
+        thumb: { [FORCED_COLOURS]: { forcedColorAdjust: "none", backgroundColor: "ButtonText" } },
+        track: { [FORCED_COLOURS]: { border: "1px solid ButtonText", opacity: "1 !important" } },
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },

@@ -82,6 +82,12 @@ const Contrasts = ({ contrasts }: { contrasts: readonly Contrast[] }) =>
     </Typography>
   );
 
-const SAMPLE = { px: 0.5, borderRadius: 0.5, fontWeight: 600, alignSelf: "start" } as const;
+const SAMPLE = {
+  px: 0.5,
+  borderRadius: 0.5,
+  fontWeight: 600,
+  alignSelf: "start",
+  forcedColorAdjust: "none",
+} as const;
 const AT_END = { marginInlineStart: "auto", whiteSpace: "nowrap" } as const;
 const TOO_LITTLE = { color: "error.main" } as const;

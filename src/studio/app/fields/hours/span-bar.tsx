@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { TOUCH } from "../../theme.ts";
+import { FORCED_COLOURS, TOUCH } from "../../theme.ts";
 import { WORDS } from "../../words/words.ts";
 import { DAY_MINUTES, moved, type Span, STEP_MINUTES, timeOf } from "./spans.ts";
 
@@ -8,6 +8,8 @@ interface SpanBarProps {
   spans: readonly Span[];
   name: string;
   onChange(old: Span, next: Span, isDone: boolean): void;
+  /** Shows the spans as they were. */
+  onCancel(): void;
 }
 
 type Part = "from" | "until" | "both";
@@ -22,7 +24,7 @@ const KEYS: Readonly<Record<string, number>> = {
 };
 
 /** A day from midnight to midnight with its spans. Each one can be dragged, or moved with the arrow keys. */
-export function SpanBar({ spans, name, onChange }: SpanBarProps) {
+export function SpanBar({ spans, name, onChange, onCancel }: SpanBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   return (
     <Box
@@ -34,7 +36,7 @@ export function SpanBar({ spans, name, onChange }: SpanBarProps) {
         borderRadius: 1,
         bgcolor: "action.hover",
         backgroundImage: HOURS,
-        touchAction: "none",
+        touchAction: "pan-y",
         overflow: "hidden",
       }}
     >
@@ -46,6 +48,7 @@ export function SpanBar({ spans, name, onChange }: SpanBarProps) {
           name={name}
           width={() => bar.current?.clientWidth ?? 1}
           onChange={(next, isDone) => onChange(span, next, isDone)}
+          onCancel={onCancel}
         />
       ))}
     </Box>
@@ -62,9 +65,10 @@ interface SpanBlockProps {
   /** The width of a day in pixels. */
   width(): number;
   onChange(span: Span, isDone: boolean): void;
+  onCancel(): void;
 }
 
-function SpanBlock({ span, name, width, onChange }: SpanBlockProps) {
+function SpanBlock({ span, name, width, onChange, onCancel }: SpanBlockProps) {
   const drag = useRef<{ x: number; part: Part; span: Span; last: Span }>(undefined);
   const isReversed = () => document.dir === "rtl";
   const begin = (part: Part) => (event: PointerEvent<HTMLElement>) => {
@@ -87,6 +91,11 @@ function SpanBlock({ span, name, width, onChange }: SpanBlockProps) {
     drag.current = undefined;
     if (current && current.last !== current.span) onChange(current.last, true);
   };
+  /** A finger that goes up or down scrolls the form. */
+  const cancel = () => {
+    drag.current = undefined;
+    onCancel();
+  };
   const byKey = (part: Part) => (event: KeyboardEvent) => {
     const by = KEYS[event.key];
     if (by === undefined) return;
@@ -106,7 +115,7 @@ function SpanBlock({ span, name, width, onChange }: SpanBlockProps) {
       onPointerDown={begin(part)}
       onPointerMove={follow}
       onPointerUp={end}
-      onPointerCancel={end}
+      onPointerCancel={cancel}
       onKeyDown={byKey(part)}
       sx={{
         position: "absolute",
@@ -116,7 +125,8 @@ function SpanBlock({ span, name, width, onChange }: SpanBlockProps) {
         [TOUCH]: { width: 24 },
         cursor: "ew-resize",
         bgcolor: "primary.dark",
-        touchAction: "none",
+        [FORCED_COLOURS]: { forcedColorAdjust: "none", bgcolor: "ButtonText" },
+        touchAction: "pan-y",
         "&:focus-visible": {
           outline: "2px solid",
           outlineColor: "secondary.main",
@@ -130,7 +140,7 @@ function SpanBlock({ span, name, width, onChange }: SpanBlockProps) {
       onPointerDown={begin("both")}
       onPointerMove={follow}
       onPointerUp={end}
-      onPointerCancel={end}
+      onPointerCancel={cancel}
       sx={{
         position: "absolute",
         insetBlock: 2,
@@ -141,8 +151,9 @@ function SpanBlock({ span, name, width, onChange }: SpanBlockProps) {
         borderRadius: 0.75,
         overflow: "hidden",
         bgcolor: "primary.main",
+        [FORCED_COLOURS]: { forcedColorAdjust: "none", bgcolor: "highlight" },
         cursor: "grab",
-        touchAction: "none",
+        touchAction: "pan-y",
       }}
     >
       {handle("from")}

@@ -135,6 +135,7 @@ export function WeekField({
                   spans={own}
                   name={name}
                   onChange={(old, next, isDone) => replace(old, next, isDone)}
+                  onCancel={() => setDraft(undefined)}
                 />
               )}
               {own.map((span, at) => (
