@@ -13,6 +13,11 @@ const CONFIG = `${JSON.stringify(
         sections: [
           { type: "hero", heading: "Roofs from £100", eyebrow: "Dry" },
           {
+            type: "featureGrid",
+            heading: "Why slate",
+            cards: [{ icon: "Roofing", title: "Slate", text: "Lasts a century." }],
+          },
+          {
             type: "ctaBand",
             heading: "Call today",
             actions: [{ label: "Call", link: "phone:" }],
@@ -127,6 +132,23 @@ test("a later visit opens the site without asking again, while the program is st
   await expect(page.getByLabel("Access key")).toBeHidden();
   load();
   await page.frameLocator("iframe").getByText("Dry").waitFor({ timeout: 90_000 });
+});
+
+test("a page is shown before the icons are loaded, and has them when they come", async ({
+  page,
+}) => {
+  const { promise: mayLoad, resolve: load } = withResolvers();
+  await page.context().route(/icons\.txt/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await open(page);
+  const icon = page.frameLocator("iframe").locator("main svg").first();
+  await expect(icon).toBeAttached({ timeout: 90_000 });
+  await expect(icon.locator("path")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /problem|error/i })).toHaveCount(0);
+  load();
+  await expect(icon.locator("path")).not.toHaveCount(0);
 });
 
 test("nothing is lost by an expired key, a limit, or a closed window; others' changes are merged", async ({

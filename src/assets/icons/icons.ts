@@ -16,6 +16,9 @@ export function readIcon(name: string, style: Theme["iconStyle"]): Icon | undefi
 /** Thousands of pages use the same few icons. */
 const known = new Map<string, Icon | undefined>();
 
+/** Reads icons again, when there are others. */
+export const forgetIcons = (): void => known.clear();
+
 function shapesOf(name: string, style: Theme["iconStyle"]): Icon | undefined {
   const drawn = drawnIcon(`${name}${style}`) ?? drawnIcon(name);
   return drawn === undefined ? undefined : JSON.parse(drawn);

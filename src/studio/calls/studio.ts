@@ -86,8 +86,13 @@ export class Studio {
     this.#editing?.forgetTables();
     // Nothing was edited since the last build: a file beside the config has changed.
     if (!this.#kit.opened || this.version !== this.#check.version) return;
-    this.#shown.outdate();
+    this.outdate();
     this.#kit.reload(onCode);
+  }
+
+  /** Reads everything again for the next page. */
+  outdate(): void {
+    this.#shown.outdate();
   }
 
   /** Receives the problems of a build of the texts of a version. */

@@ -1,6 +1,11 @@
-import { program } from "./program.ts";
+import { loadedIcons } from "./program.ts";
 
-/** The icons are loaded with the program. */
-export const drawnIcon = (name: string): string | undefined => program().icons.get(name);
+const NO_SHAPES = "[]";
 
-export const drawnNames = (): string[] => [...program().icons.keys()];
+/** The icons are a third of all that a phone loads. Until they come, each is empty. */
+export function drawnIcon(name: string): string | undefined {
+  const icons = loadedIcons();
+  return icons ? icons.get(name) : NO_SHAPES;
+}
+
+export const drawnNames = (): string[] => [...(loadedIcons()?.keys() ?? [])];

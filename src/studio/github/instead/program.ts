@@ -7,7 +7,6 @@ export type Measured = Omit<MediaFile, "name" | "url" | "alt">;
 /** What the static studio was made with. */
 export interface Program {
   scripts: BrowserScripts;
-  icons: ReadonlyMap<string, string>;
   pictures: Readonly<Record<string, Measured>>;
 }
 
@@ -21,4 +20,13 @@ export function program(): Program {
 /** Receives the files beside the program. */
 export function setProgram(made: Program): void {
   loaded = made;
+}
+
+let icons: ReadonlyMap<string, string> | undefined;
+
+/** The shapes of icons by name; undefined until they are loaded, which is after the first page. */
+export const loadedIcons = (): ReadonlyMap<string, string> | undefined => icons;
+
+export function setIcons(all: ReadonlyMap<string, string>): void {
+  icons = all;
 }

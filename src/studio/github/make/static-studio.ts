@@ -65,7 +65,7 @@ export async function makeStaticStudio(
     if (name.endsWith(".js")) cpSync(join(code, name), join(dir, name));
   const { scripts } = await siteCode();
   const pictures = await measured(configFile);
-  const made: Omit<Program, "icons"> = { scripts, pictures };
+  const made: Program = { scripts, pictures };
   writeFileSync(join(dir, "program.json"), JSON.stringify(made));
   writeFileSync(join(dir, "icons.txt"), iconText());
   writeFileSync(join(dir, "index.html"), page(`data-api="${api}"`, policyOf(api), "app.js"));

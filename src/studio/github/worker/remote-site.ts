@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { forgetIcons } from "../../../assets/icons/icons.ts";
 import { readSource } from "../../../config/read-config.ts";
 import { readRegularFile } from "../../../lib/files/files.ts";
 import { publicDirOf } from "../../../lib/files/public-folder.ts";
@@ -52,6 +53,13 @@ export class RemoteSite {
     site.#proposal = kept?.proposal;
     await site.studio.open();
     return site;
+  }
+
+  /** Makes the pages with icons, which have been loaded now. */
+  showIcons(): void {
+    forgetIcons();
+    this.studio.outdate();
+    this.#check();
   }
 
   get target(): Target {

@@ -7,7 +7,7 @@ import { StudioError } from "../../calls/studio-error.ts";
 import type { OpenedModel } from "../../protocol/github.ts";
 import type { MediaList } from "../../protocol/media.ts";
 import { message } from "../../protocol/messages.ts";
-import { type Program, setProgram } from "../instead/program.ts";
+import { setIcons, setProgram } from "../instead/program.ts";
 import { Repository } from "../repository/repository.ts";
 import { readToken } from "../storage.ts";
 import { RemoteSite } from "./remote-site.ts";
@@ -41,18 +41,36 @@ async function open(asked: z.output<typeof target>): Promise<OpenedModel> {
   site = await RemoteSite.open(access, { ...asked, branch }, () =>
     postMessage({ type: "changed" }),
   );
+  loadIcons().catch(() => undefined);
   return site.opened();
 }
 
+const read = async (name: string) => (await fetch(new URL(name, location.href))).text();
+
 /** What the program was made with, in files beside it. */
 async function load(): Promise<void> {
-  const read = async (name: string) => (await fetch(new URL(name, location.href))).text();
-  const [made, icons] = await Promise.all([read("program.json"), read("icons.txt")]);
-  const lines = icons.split("\n").map((line): [string, string] => {
-    const end = line.indexOf(" ");
-    return [line.slice(0, end), line.slice(end + 1)];
-  });
-  setProgram({ ...(JSON.parse(made) as Omit<Program, "icons">), icons: new Map(lines) });
+  setProgram(JSON.parse(await read("program.json")));
+}
+
+let icons: Promise<void> | undefined;
+
+/** Loads the icons, after what the first page needs. If that fails, the next search for icons tries again. */
+function loadIcons(): Promise<void> {
+  icons ??= read("icons.txt").then(
+    (text) => {
+      const lines = text.split("\n").map((line): [string, string] => {
+        const end = line.indexOf(" ");
+        return [line.slice(0, end), line.slice(end + 1)];
+      });
+      setIcons(new Map(lines));
+      site?.showIcons();
+    },
+    (error) => {
+      icons = undefined;
+      throw error;
+    },
+  );
+  return icons;
 }
 
 const remote = (): RemoteSite => {
@@ -75,6 +93,10 @@ const REMOTE_CALLS: Readonly<Record<string, Call>> = {
     const { files, languages } = await listMedia(studio);
     return { files: files.map((file) => ({ ...file, url: "" })), languages };
   }),
+  icons: async (studio, input) => {
+    await loadIcons();
+    return CALLS.icons?.(studio, input);
+  },
   picture: call(z.strictObject({ name: z.string() }), async (_, { name }) => ({
     data: await remote().folder.picture(name),
   })),
