@@ -41,7 +41,6 @@ async function open(asked: z.output<typeof target>): Promise<OpenedModel> {
   site = await RemoteSite.open(access, { ...asked, branch }, () =>
     postMessage({ type: "changed" }),
   );
-  loadIcons().catch(() => undefined);
   return site.opened();
 }
 
@@ -115,6 +114,7 @@ async function answer({ name, input }: Request): Promise<unknown> {
   const body =
     name === "upload" ? { ...Object(input), data: Buffer.from(Object(input).data) } : input;
   const result = await known(studio, body);
+  if (name === "page") loadIcons().catch(() => undefined);
   if (!READING.test(name)) await remote().keep();
   return result ?? {};
 }
