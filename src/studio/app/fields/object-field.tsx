@@ -4,7 +4,7 @@ import { isObject } from "../../../lib/objects.ts";
 import type { ValuePath } from "../../protocol/edits.ts";
 import type { Control, FieldModel } from "../../protocol/fields.ts";
 import { AddMenu } from "../controls/add-menu.tsx";
-import { helpText } from "../controls/help.tsx";
+import { helpText, WithFieldNames } from "../controls/help.tsx";
 import { PagePreview } from "../preview/page-preview.tsx";
 import { ProblemList } from "../problems/field-problems.tsx";
 import { useProblemsWithin } from "../problems/use-problems.ts";
@@ -117,14 +117,14 @@ export function Fields({ fields, ...props }: FieldsProps) {
   const isIn = (value: ValuePath) =>
     isWithin(value, path) && more.some(({ key }) => key === value[path.length]);
   return (
-    <>
+    <WithFieldNames fields={fields}>
       <FieldGroup {...props} fields={fields.filter((each) => !more.includes(each))} />
       {more.length > 0 && (
         <Folded title={WORDS.moreFields} label={WORDS.moreFields} has={isIn}>
           <FieldGroup {...props} fields={more} isMore />
         </Folded>
       )}
-    </>
+    </WithFieldNames>
   );
 }
 
