@@ -140,8 +140,11 @@ test.describe("the studio by keyboard", () => {
     await page.getByRole("button", { name: "Add a section" }).focus();
     await press(page, "Enter");
     await expect(found).toHaveText(/^Results: \d\d$/);
+    const words = choice("Start of a page, large").locator("..");
+    const before = await words.screenshot();
     await press(page, "Tab", "Tab");
     await expect(choice("Start of a page, large")).toBeFocused();
+    expect((await words.screenshot()).equals(before), "the focus is visible").toBe(false);
     await press(page, "ArrowRight");
     await expect(choice("Start of a page, calm")).toBeFocused();
     await press(page, "ArrowUp");

@@ -44,15 +44,18 @@ export function SidePanel() {
   );
 }
 
+/** As wide as the panel, so that the ring of the focus is within it. */
+const WIDE = { px: 2, py: 1, outlineOffset: -2 } as const;
+
 /** The list of sites, or the workbench. */
 const OtherStudio = () =>
   transport().isRemote ? (
     // The part after # alone would not load the page again.
-    <Link href="#" onClick={() => setTimeout(() => location.reload())} sx={{ px: 2, py: 1 }}>
+    <Link href="#" onClick={() => setTimeout(() => location.reload())} sx={WIDE}>
       {WORDS.remote.otherSite}
     </Link>
   ) : (
-    <Link href={WORKBENCH_URL} lang="en" sx={{ px: 2, py: 1 }}>
+    <Link href={WORKBENCH_URL} lang="en" sx={WIDE}>
       {WORDS.workbench.title}
     </Link>
   );

@@ -49,7 +49,12 @@ const COVER = {
   textAlign: "start",
   "&.Mui-focusVisible": { outline: "none" },
   "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: "inherit" },
-  "&.Mui-focusVisible::after": { outline: "2px solid", outlineColor: "secondary.main" },
+  // Within the card, which cuts off what is around it.
+  "&.Mui-focusVisible::after": {
+    outline: "2px solid",
+    outlineColor: "secondary.main",
+    outlineOffset: "-2px",
+  },
 } as const;
 
 interface CardGridProps {
