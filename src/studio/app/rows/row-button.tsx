@@ -1,11 +1,8 @@
-import { IconButton } from "@mui/material";
-import type { ReactNode } from "react";
+import { IconButton, type IconButtonProps } from "@mui/material";
 
-interface RowButtonProps {
+interface RowButtonProps extends Pick<IconButtonProps, "aria-haspopup" | "children"> {
   label: string;
   onPress(anchor: Element): void;
-  "aria-haspopup"?: "menu";
-  children: ReactNode;
 }
 
 /** A button beside the number of a row. */
