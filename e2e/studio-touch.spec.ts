@@ -55,6 +55,18 @@ test.describe("the studio on a phone", () => {
     await openPages(page);
   });
 
+  test("closes the form of a section that is undone", async ({ page }) => {
+    await open(page);
+    await openPages(page);
+    await button(page, "Add a section").tap();
+    const dialog = page.getByRole("dialog").last();
+    await dialog.getByRole("button", { name: "Checklist", exact: true }).tap();
+    await dialog.getByRole("button", { name: /^Add/ }).first().tap();
+    await expect(form(page).getByRole("heading", { name: /Checklist/ })).toBeVisible();
+    await undo(page).tap();
+    await expect(form(page)).toHaveCount(0);
+  });
+
   test("moves a section with a finger that waits, and step by step with buttons in the open list", async ({
     page,
   }) => {

@@ -41,7 +41,8 @@ export function StudioApp() {
   };
 
   useEffect(() => {
-    if (selection && !selection.isMoved) setPanel("form");
+    if (!selection) setPanel((open) => (open === "form" ? undefined : open));
+    else if (!selection.isMoved) setPanel("form");
   }, [selection]);
 
   useEffect(() => {
