@@ -45,13 +45,16 @@ const MOST = 160;
 /** Both texts, shortened around the difference. */
 export function shortened({ start, before, after, end }: TextEdit): [string, string] {
   const from = start.length > AROUND ? `…${start.slice(-AROUND).replace(/^\S*\s/, "")}` : start;
-  const to = end.length > AROUND ? `${end.slice(0, AROUND).replace(/\s\S*$/, "")}…` : end;
-  return [before, after].map((text) => onOneLine(from + cut(text) + to)) as [string, string];
+  const to = beginning(end, AROUND);
+  const [old, now] = [beginning(before, MOST), beginning(after, MOST)];
+  return [onOneLine(from + old + to), onOneLine(from + now + to)];
 }
 
-/** A text that was added or removed as a whole. */
-export const excerpt = (text: string): string => onOneLine(cut(text));
+/** The beginning of a text on one line, such as one that was added or removed as a whole. */
+export const excerpt = (text: string, most = MOST): string => onOneLine(beginning(text, most));
 
-const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
+/** Whole words, or else whole letters: some are two characters of JavaScript. */
+const beginning = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).replace(/\s\S*$|[\uD800-\uDBFF]$/, "")}…` : text;
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -179,11 +179,8 @@ function entryPosition(entry: unknown, index: number, where: readonly Step[]): S
 function withName(position: Step[], entry: unknown, list: Step | undefined): Step[] {
   const [step, name] = [position.at(-1), entryName(entry)];
   if (typeof step !== "object" || name === undefined) return position;
-  const called = excerpt(list === SECTIONS ? name : beginning(name));
+  const called = list === SECTIONS ? excerpt(name) : excerpt(name, SHORT);
   return [...position.slice(0, -1), { ...step, called }];
 }
-
-const beginning = (name: string): string =>
-  name.length > SHORT ? `${name.slice(0, SHORT).replace(/\s+\S*$/, "")}…` : name;
 
 const SHORT = 40;
