@@ -216,6 +216,7 @@ test.describe("fields in the studio", () => {
     await dialog.getByRole("button", { name: "See what changes" }).click();
     await expect(dialog.getByRole("alert")).toBeVisible();
     expect(await moved()).toEqual([]);
+    await page.unrouteAll({ behavior: "wait" });
     await page.keyboard.press("Escape");
     await openPart(page, "Business");
     await email.fill("table@carrageen.example");

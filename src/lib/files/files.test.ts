@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { writeAtomically, writeTogether } from "./files.ts";
 
@@ -44,6 +44,14 @@ it("creates the missing target of a link", async () => {
   await writeAtomically(join(home, "link"), "new");
   expect(readFileSync(join(home, "real/new/site.json"), "utf8")).toBe("new");
   expect(readlinkSync(join(home, "link"))).toBe("real/new/site.json");
+});
+
+it("writes a file several times at once, and leaves one text whole", async () => {
+  const file = join(folder(), "real/site.json");
+  const texts = [..."abcdef"].map((letter) => letter.repeat(100_000));
+  await Promise.all(texts.map((text) => writeAtomically(file, text)));
+  expect(texts).toContain(readFileSync(file, "utf8"));
+  expect(readdirSync(dirname(file))).toEqual(["site.json"]);
 });
 
 it("reports circular links, and leaves no files", async () => {

@@ -59,13 +59,17 @@ export async function linkTarget(file: string, most = 40): Promise<string> {
   return linkTarget(resolve(await realpath(dirname(file)), link), most - 1);
 }
 
+/** Counts the files that this process has written, since it may write one twice at the same time. */
+let written = 0;
+
 async function replaceFile(
   file: string,
   data: string | Uint8Array | Iterable<string | Uint8Array>,
   { isFlushed }: { isFlushed: boolean },
 ): Promise<void> {
   const target = await linkTarget(file);
-  const temporary = `${target}.${process.pid}.tmp`;
+  written += 1;
+  const temporary = `${target}.${process.pid}-${written}.tmp`;
   await mkdir(dirname(target), { recursive: true });
   const old = await stat(target).catch(() => undefined);
   try {
