@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { checkPeriod, checkYearly, date, type Issues, missing, wrong } from "./fields/dates.ts";
 import { customName, fact, list, object } from "./fields/fields.ts";
-import { clock, type Day, dayOfMonth, days, timeZone } from "./fields/times.ts";
+import { clock, type Day, dayOfMonth, days, timeZone } from "./times.ts";
 
 const yes = (description: string) =>
   z

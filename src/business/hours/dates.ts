@@ -1,5 +1,5 @@
-import { DAYS, type Day } from "../../../schema/fields/times.ts";
 import type { OpeningTimes } from "../../../schema/hours.ts";
+import { DAYS, type Day } from "../../../schema/times.ts";
 import { DAY } from "./open-now.ts";
 
 /** The first and the last day of a season, both inclusive. */

@@ -1,5 +1,5 @@
-import { DAYS, type Day } from "../../../schema/fields/times.ts";
 import type { OpeningTimes } from "../../../schema/hours.ts";
+import { DAYS, type Day } from "../../../schema/times.ts";
 import { weekOf } from "../../lib/intl.ts";
 import { interpolate, nonBreaking } from "../../lib/text.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";

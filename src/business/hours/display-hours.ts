@@ -1,6 +1,6 @@
 import type { Texts } from "../../../schema/fields/texts.ts";
-import { DAYS } from "../../../schema/fields/times.ts";
 import type { Hours } from "../../../schema/hours.ts";
+import { DAYS } from "../../../schema/times.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";
 import { type DisplayHours, NEXT_DATES, type OpenNowModel } from "../../model/hours.ts";
 import { dayName, inUtc } from "./day-words.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Day } from "../../../schema/fields/times.ts";
 import type { Hours } from "../../../schema/hours.ts";
+import type { Day } from "../../../schema/times.ts";
 import { hoursData } from "../../site/head/hours-data.ts";
 import { findingsOf } from "../../testing/check.ts";
 import { type Config, compiled, makeConfig } from "../../testing/site.ts";

@@ -1,5 +1,5 @@
-import { DAYS, type Day } from "../../../schema/fields/times.ts";
 import type { Closure, Hours, OpeningTimes } from "../../../schema/hours.ts";
+import { DAYS, type Day } from "../../../schema/times.ts";
 import { groupBy } from "../../lib/lists.ts";
 import { interpolate } from "../../lib/text.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";

@@ -1,5 +1,5 @@
-import { DAYS, type Day } from "../../../schema/fields/times.ts";
 import type { Closure, Hours, OpeningTimes } from "../../../schema/hours.ts";
+import { DAYS, type Day } from "../../../schema/times.ts";
 import { type Dates, datesOf, daysOf } from "./dates.ts";
 import { DAY, dateOf } from "./open-now.ts";
 

@@ -1,5 +1,5 @@
-import { DAYS, type Day } from "../../../schema/fields/times.ts";
 import type { Hours, OpeningTimes } from "../../../schema/hours.ts";
+import { DAYS, type Day } from "../../../schema/times.ts";
 import { groupBy } from "../../lib/lists.ts";
 import type { OpenSpan, PeriodSpans } from "./open-now.ts";
 import { entriesOn, type Period, periodsOf } from "./periods.ts";

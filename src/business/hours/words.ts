@@ -1,5 +1,5 @@
-import { DAYS, type Day } from "../../../schema/fields/times.ts";
 import type { Hours } from "../../../schema/hours.ts";
+import { DAYS, type Day } from "../../../schema/times.ts";
 import { interpolate, joined } from "../../lib/text.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";
 import type { HoursLine, HoursRow } from "../../model/hours.ts";

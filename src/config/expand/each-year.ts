@@ -1,5 +1,5 @@
 import { isWithinAYear } from "../../../schema/fields/dates.ts";
-import { DAYS } from "../../../schema/fields/times.ts";
+import { DAYS } from "../../../schema/times.ts";
 import { type Dates, weekdaysIn } from "../../business/hours/dates.ts";
 import { DAY, dateOf } from "../../business/hours/open-now.ts";
 import { datesAhead, type Series } from "../../business/hours/series.ts";

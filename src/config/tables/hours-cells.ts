@@ -1,4 +1,4 @@
-import { DAYS } from "../../../schema/fields/times.ts";
+import { DAYS } from "../../../schema/times.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { addAll } from "../../lib/lists.ts";
 import { isObject } from "../../lib/objects.ts";

@@ -38,7 +38,7 @@ export { autoplayUrl, filmPage, playerUrl } from "../../../schema/fields/players
 export { type FieldRule, withRules } from "../../../schema/fields/rules.ts";
 export type { Texts, ValuesOf } from "../../../schema/fields/texts.ts";
 export { readUrl } from "../../../schema/fields/urls.ts";
-export { clock, dayOfMonth, days, timeZone } from "../../../schema/fields/times.ts";
+export { clock, dayOfMonth, days, timeZone } from "../../../schema/times.ts";
 export { type FormField, standardFields } from "../../../schema/forms/fields.ts";
 export type { Conventions } from "../../../schema/forms/service.ts";
 export { type ContactSettings, formServices } from "../../../schema/forms/services.ts";

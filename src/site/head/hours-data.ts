@@ -1,6 +1,6 @@
 import type { ContactPoint, DayOfWeek, OpeningHoursSpecification } from "schema-dts";
-import type { Day } from "../../../schema/fields/times.ts";
 import type { Closure, Hours, MoreHours, OpeningTimes } from "../../../schema/hours.ts";
+import type { Day } from "../../../schema/times.ts";
 import { datesOf, daysOf } from "../../business/hours/dates.ts";
 import { asHours } from "../../business/hours/more-hours.ts";
 import { entriesOn, haveSameDates } from "../../business/hours/periods.ts";

@@ -1,4 +1,4 @@
-import { DAYS } from "../../../../schema/fields/times.ts";
+import { DAYS } from "../../../../schema/times.ts";
 import { businessHours, locationsOf } from "../../../business/facts/locations.ts";
 import { dateFormat } from "../../../business/hours/date-format.ts";
 import { lengthOf } from "../../../business/hours/dates.ts";

@@ -1,4 +1,4 @@
-import { DAYS, type Day } from "../../../../schema/fields/times.ts";
+import { DAYS, type Day } from "../../../../schema/times.ts";
 import { weekOf } from "../../../lib/intl.ts";
 import type { StarterWords } from "../../../model/kit/starter-words.ts";
 import type { TradeKind } from "../../../model/kit/trade-names.ts";

@@ -1,4 +1,4 @@
-import { DAYS, type Day } from "../../../../schema/fields/times.ts";
+import { DAYS, type Day } from "../../../../schema/times.ts";
 
 const NOON = 12;
 const MIDNIGHT = 24;

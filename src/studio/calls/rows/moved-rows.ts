@@ -6,8 +6,8 @@ import type { RowEdit } from "../../protocol/rows.ts";
 import { pathColumns } from "./file-rows.ts";
 
 /**
- * The pages that get another address from edits of the rows of a file: their old and new addresses. Those that two rows
- * exchange are none, since there is a page at both.
+ * The pages that get another address from edits of the rows of a file: their old and new addresses. It leaves out addresses
+ * that two rows exchange, since there is still a page at both.
  */
 export function movedPages(
   before: SiteTables,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { spellingOf } from "../../../../schema/fields/spellings.ts";
-import { DAYS } from "../../../../schema/fields/times.ts";
+import { DAYS } from "../../../../schema/times.ts";
 import { bare, defOf, exampleOf } from "../../../config/parse/schema-at.ts";
 import type { ClosureKeys, FieldModel, HoursKeys } from "../../protocol/fields.ts";
 

@@ -1,5 +1,5 @@
-import { DAYS, type Day } from "../../../../../schema/fields/times.ts";
 import type { OpeningTimes } from "../../../../../schema/hours.ts";
+import { DAYS, type Day } from "../../../../../schema/times.ts";
 import { daysOf } from "../../../../business/hours/dates.ts";
 import { conflictingDays, haveSameDates } from "../../../../business/hours/periods.ts";
 import { isSeries } from "../../../../business/hours/series.ts";

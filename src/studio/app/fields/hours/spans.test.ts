@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAYS } from "../../../../../schema/fields/times.ts";
+import { DAYS } from "../../../../../schema/times.ts";
 import { moved, spansOf, splitWeek, withWeek } from "./spans.ts";
 
 const keys = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { list } from "./fields.ts";
-import { withSpelling } from "./spellings.ts";
+import { list } from "./fields/fields.ts";
+import { withSpelling } from "./fields/spellings.ts";
 
 export const DAYS = [
   "Monday",
